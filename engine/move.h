@@ -1,0 +1,46 @@
+/* Moves: four bytes each, and the list of those that are legal. */
+#ifndef TT_MOVE_H
+#define TT_MOVE_H
+
+#include "engine/assert.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { TT_MOVES_MAX = 256 };
+
+/* What is done (one of the game's verbs) and up to two things it is done to. */
+typedef struct tt_move {
+    uint8_t verb, a, b, spare;
+} tt_move;
+
+typedef struct tt_moves {
+    uint32_t n;
+    tt_move at[TT_MOVES_MAX];
+} tt_moves;
+
+static inline tt_move tt_move_of(int verb, int a, int b)
+{
+    return (tt_move){(uint8_t)verb, (uint8_t)a, (uint8_t)b, 0};
+}
+
+static inline void tt_add(tt_moves *out, int verb, int a, int b)
+{
+    TT_ASSERT(out->n < TT_MOVES_MAX);
+    out->at[out->n++] = tt_move_of(verb, a, b);
+}
+
+static inline bool tt_same_move(tt_move x, tt_move y)
+{
+    return x.verb == y.verb && x.a == y.a && x.b == y.b;
+}
+
+static inline bool tt_listed(const tt_moves *list, tt_move m)
+{
+    for (uint32_t i = 0; i < list->n; i++)
+        if (tt_same_move(list->at[i], m))
+            return true;
+    return false;
+}
+
+#endif

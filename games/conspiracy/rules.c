@@ -1,0 +1,438 @@
+/* The rules, in the order of the rulebook.
+ *
+ * Each ASK has list_x (what may be chosen), why_x (the clause against a choice
+ * that is not listed) and apply_x (what choosing does, and where the game goes
+ * next); each STEP has step_x. */
+#include "games/conspiracy/state.h"
+
+#include <string.h>
+
+/* ==== A turn ============================================ [C-3.1 C-8.1] ====
+ * What the seat forced on its opponents ends.  If the seat's chamber was the
+ * first to be full, everybody else has had one more turn and the game is over. */
+
+static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log);
+
+static void step_turn(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    tt_barrier(log);
+    if (t->last == seat + 1) {
+        tt_tell(log, TOLD_OVER, seat, 0, 0);
+        tt_done(&t->agenda);
+        return;
+    }
+    tt_tell(log, TOLD_TURN, seat, 0, 0);
+    if (t->force_by == seat + 1)
+        t->force = t->force_by = 0;
+
+    /* [C-9.9 C-9.12 C-9.18] the whole recruit step; [C-4.6] unless the deck is empty */
+    if (t->force > 0 && t->lord_deck_n > 0) {
+        int n = t->force < t->lord_deck_n ? t->force : t->lord_deck_n;
+        tt_tell(log, TOLD_FORCED, seat, n, 0);
+        draw_to_keep(s, seat, n, c, log);
+        return;
+    }
+    tt_go(&t->agenda, STAGE_RECRUIT, seat);
+}
+
+/* ==== Recruit =================================== [C-4.1 C-4.2 C-4.3] ====
+ * From the deck one, two or three, said before any is seen, not more than it
+ * holds; or all lords of one discard pile. */
+
+enum { DRAW_MAX = 3 };
+
+static void list_recruit(conspiracy_sight see, tt_moves *out)
+{
+    const conspiracy_table *t = see.table;
+
+    for (int n = 1; n <= DRAW_MAX && n <= t->lord_deck_n; n++)
+        tt_add(out, VERB_DRAW, n, 0);
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (pile_of(t->discard, colour) != 0)
+            tt_add(out, VERB_PILE, colour, 0);
+}
+
+static const char *why_recruit(conspiracy_sight see, tt_move m)
+{
+    if (m.verb == VERB_DRAW)
+        return m.a >= 1 && m.a <= DRAW_MAX && m.a > see.table->lord_deck_n ? "C-4.2" : "C-4.1";
+    return m.verb == VERB_PILE ? "C-4.3" : "C-3.1";
+}
+
+static void apply_recruit(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    if (m.verb == VERB_DRAW) {
+        draw_to_keep(s, seat, m.a, c, log);
+        return;
+    }
+    lord_bag pile = pile_of(t->discard, m.a);
+    int n = lords_in(pile);
+    tt_tell(log, TOLD_TOOK_PILE, seat, m.a, n);
+    t->discard &= ~pile;
+    if (n > free_spaces(&t->chamber[seat])) {
+        t->drawn = pile;
+        tt_go(&t->agenda, STAGE_FIT, seat);
+    } else {
+        t->recruited = pile;
+        tt_go(&t->agenda, STAGE_PLACE, seat);
+    }
+}
+
+/* ==== Keep one of those turned up ============================== [C-4.1] ====
+ * The others go to the piles of their colours before the one kept is placed. */
+
+static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    for (int i = 0; i < n; i++) {
+        int lord = draw_lord(s, c, log);
+        t->drawn = with_lord(t->drawn, lord);
+        tt_tell(log, TOLD_DREW, seat, lord, 0);
+    }
+    tt_go(&t->agenda, STAGE_KEEP, seat);
+}
+
+/* One move for each different lord in the bag. */
+static void list_lords(lord_bag bag, int verb, tt_moves *out)
+{
+    while (bag != 0) {
+        int lord = first_lord(bag);
+        tt_add(out, verb, lord, 0);
+        bag &= ~copies_of(lord);
+    }
+}
+
+static void list_keep(conspiracy_sight see, tt_moves *out)
+{
+    list_lords(see.table->drawn, VERB_KEEP, out);
+}
+
+static const char *why_keep(conspiracy_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_KEEP || m.verb == VERB_DRAW ? "C-4.1" : "C-3.1";
+}
+
+/* Lords not kept go where all can take them. [C-4.7] */
+static void discard_drawn(conspiracy_state *s, int seat, int told, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    for (; t->drawn != 0; t->drawn &= t->drawn - 1) {
+        int lord = first_lord(t->drawn);
+        t->discard = with_lord(t->discard, lord);
+        tt_tell(log, told, seat, lord, 0);
+    }
+}
+
+static void apply_keep(conspiracy_state *s, int seat, tt_move m, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    t->drawn = without_lord(t->drawn, m.a);
+    t->recruited = first_of(m.a);
+    tt_tell(log, TOLD_KEPT, seat, m.a, 0);
+    discard_drawn(s, seat, TOLD_DISCARDED, log);
+    tt_go(&t->agenda, STAGE_PLACE, seat);
+}
+
+/* ==== A pile too large for the chamber ===================== [C-4.4 C-4.7] ====
+ * Exactly as many as fit are kept.  They are picked in the order of the box, so
+ * that one set has one way to be picked: after blue 3 no blue 1 is offered, and
+ * none whose choice would leave too few behind it. */
+
+static void list_fit(conspiracy_sight see, tt_moves *out)
+{
+    const conspiracy_table *t = see.table;
+    int wanted = free_spaces(&t->chamber[see.seat]) - lords_in(t->recruited);
+    int least = t->recruited == 0 ? NO_LORD : last_lord(t->recruited);
+
+    for (lord_bag left = t->drawn; lords_in(left) >= wanted;) {
+        int lord = first_lord(left);
+        if (lord >= least)
+            tt_add(out, VERB_KEEP, lord, 0);
+        left &= ~copies_of(lord);
+    }
+}
+
+static const char *why_fit(conspiracy_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_KEEP ? "C-4.4" : "C-3.1";
+}
+
+static void apply_fit(conspiracy_state *s, int seat, tt_move m, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    t->drawn = without_lord(t->drawn, m.a);
+    t->recruited = with_lord(t->recruited, m.a);
+    tt_tell(log, TOLD_KEPT, seat, m.a, 0);
+    if (lords_in(t->recruited) == free_spaces(&t->chamber[seat])) {
+        discard_drawn(s, seat, TOLD_LEFT, log);
+        tt_go(&t->agenda, STAGE_PLACE, seat);
+    }
+}
+
+/* ==== Place and apply ======================= [C-5.1 C-5.2 C-5.3 C-8.1] ====
+ * The player says which of the recruited lords is next; the space is the next
+ * free one.  Each is placed and applied in full before the next. */
+
+static void list_place(conspiracy_sight see, tt_moves *out)
+{
+    list_lords(see.table->recruited, VERB_PLACE, out);
+}
+
+static const char *why_place(conspiracy_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_PLACE ? "C-5.2" : "C-3.1";
+}
+
+/* [C-5.3] on the first lord of a colour, later only onto a worthier one */
+static void move_coat(conspiracy_chamber *ch, int seat, int lord, int space, tt_events *log)
+{
+    const conspiracy_lord_card *card = &conspiracy_lords[lord];
+    int held = ch->coat[card->colour];
+
+    if (held != 0 && conspiracy_lords[ch->lord[held - 1]].worth >= card->worth)
+        return;
+    ch->coat[card->colour] = (uint8_t)space;
+    tt_tell(log, TOLD_COAT, seat, card->colour, space);
+}
+
+static void apply_place(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+    conspiracy_chamber *ch = &t->chamber[seat];
+
+    t->recruited = without_lord(t->recruited, m.a);
+    ch->lord[ch->lords_n++] = m.a;
+    tt_tell(log, TOLD_PLACED, seat, m.a, ch->lords_n);
+    move_coat(ch, seat, m.a, ch->lords_n, log);
+    if (ch->lords_n == SPACES && t->last == 0) {
+        t->last = (uint8_t)(seat + 1);
+        tt_tell(log, TOLD_FULL, seat, 0, 0);
+    }
+    if (t->recruited == 0)
+        tt_go(&t->agenda, STAGE_TURN, left_of(t, seat));
+    power_of_lord(s, seat, m.a, c, log);
+}
+
+/* ==== Swap two lords ==================================== [C-5.4 C-5.8] ====
+ * A lord worth 0 lets two lords without keys change places, if the player likes. */
+
+static void list_swap(conspiracy_sight see, tt_moves *out)
+{
+    const conspiracy_chamber *ch = &see.table->chamber[see.seat];
+
+    tt_add(out, VERB_STAY, 0, 0);
+    for (int a = 1; a < ch->lords_n; a++)
+        for (int b = a + 1; b <= ch->lords_n; b++)
+            if (may_swap(ch, a, b))
+                tt_add(out, VERB_SWAP, a, b);
+}
+
+static const char *why_swap(conspiracy_sight see, tt_move m)
+{
+    const conspiracy_chamber *ch = &see.table->chamber[see.seat];
+
+    if (m.verb != VERB_SWAP)
+        return "C-3.1";
+    if (m.a < 1 || m.a > ch->lords_n || m.b < 1 || m.b > ch->lords_n || m.a >= m.b)
+        return "C-5.4";
+    return has_key(ch->lord[m.a - 1]) || has_key(ch->lord[m.b - 1]) ? "C-5.4" : "C-5.8";
+}
+
+static void apply_swap(conspiracy_state *s, int seat, tt_move m, tt_events *log)
+{
+    conspiracy_chamber *ch = &s->table.chamber[seat];
+
+    tt_done(&s->table.agenda);
+    if (m.verb == VERB_STAY) {
+        tt_tell(log, TOLD_STAYED, seat, 0, 0);
+        return;
+    }
+    uint8_t lord = ch->lord[m.a - 1];
+    ch->lord[m.a - 1] = ch->lord[m.b - 1];
+    ch->lord[m.b - 1] = lord;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (ch->coat[colour] == m.a)
+            ch->coat[colour] = m.b;
+        else if (ch->coat[colour] == m.b)
+            ch->coat[colour] = m.a;
+    }
+    tt_tell(log, TOLD_SWAPPED, seat, m.a, m.b);
+}
+
+/* ==== A location ======================== [C-6.4 C-6.5 C-6.6 C-6.7] ====
+ * One that is available, or one of up to three turned up from the deck.  Nothing
+ * replaces what is taken.  It is laid on the lord whose key completed the set,
+ * which is always the lord placed last. */
+
+static void lay_location(conspiracy_state *s, int seat, int location, tt_events *log)
+{
+    conspiracy_chamber *ch = &s->table.chamber[seat];
+
+    ch->location[ch->lords_n - 1] = (uint8_t)location;
+    tt_tell(log, TOLD_TOOK_LOCATION, seat, location, ch->lords_n);
+    tt_done(&s->table.agenda);
+    power_of_location(s, seat, location, log);
+}
+
+static void list_locations(location_bag bag, tt_moves *out)
+{
+    for (; bag != 0; bag &= bag - 1)
+        tt_add(out, VERB_TAKE, __builtin_ctz(bag), 0);
+}
+
+static void list_location(conspiracy_sight see, tt_moves *out)
+{
+    list_locations(see.table->available, out);
+    for (int n = 1; n <= DRAW_MAX && n <= see.table->location_deck_n; n++)
+        tt_add(out, VERB_TURN_UP, n, 0);
+}
+
+static const char *why_location(conspiracy_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-6.4" : "C-6.2";
+}
+
+static void apply_location(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    if (m.verb == VERB_TAKE) {
+        t->available &= ~only(m.a);
+        lay_location(s, seat, m.a, log);
+        return;
+    }
+    for (int i = 0; i < m.a; i++) {
+        int location = draw_location(s, c, log);
+        t->turned_up |= only(location);
+        tt_tell(log, TOLD_TURNED_UP, seat, location, 0);
+    }
+    tt_go(&t->agenda, STAGE_CHOOSE, seat);
+}
+
+/* ---- one of those turned up; the rest become available ---- */
+
+static void list_choose(conspiracy_sight see, tt_moves *out)
+{
+    list_locations(see.table->turned_up, out);
+}
+
+static const char *why_choose(conspiracy_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-6.4" : "C-6.2";
+}
+
+static void apply_choose(conspiracy_state *s, int seat, tt_move m, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+    location_bag rest = t->turned_up & ~only(m.a);
+
+    t->turned_up = 0;
+    t->available |= rest;
+    for (; rest != 0; rest &= rest - 1)
+        tt_tell(log, TOLD_AVAILABLE, seat, __builtin_ctz(rest), 0);
+    lay_location(s, seat, m.a, log);
+}
+
+/* ==== A location of the whole deck ============================ [C-9.14] ====
+ * Its owner looks through the deck and chooses; available ones are barred. */
+
+static void list_search(conspiracy_sight see, tt_moves *out)
+{
+    list_locations(see.searched, out);
+}
+
+static const char *why_search(conspiracy_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-9.14" : "C-6.2";
+}
+
+static void apply_search(conspiracy_state *s, int seat, tt_move m, tt_events *log)
+{
+    s->secret.location_deck &= ~only(m.a);
+    s->table.location_deck_n--;
+    lay_location(s, seat, m.a, log);
+}
+
+/* ==== By stage: stages.def as functions ==================================== */
+
+void conspiracy_step(conspiracy_state *s, tt_chance *c, tt_events *log)
+{
+    tt_frame top = tt_top(&s->table.agenda);
+
+    TT_ASSERT(top.stage == STAGE_TURN);
+    step_turn(s, top.seat, c, log);
+}
+
+void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out)
+{
+    switch (stage) {
+#define STEP(id, name, rule)
+#define ASK(id, name, rule)                                                                        \
+    case STAGE_##id:                                                                               \
+        list_##name(see, out);                                                                     \
+        return;
+#include "games/conspiracy/stages.def"
+#undef ASK
+    }
+}
+
+const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m)
+{
+    switch (stage) {
+#define ASK(id, name, rule)                                                                        \
+    case STAGE_##id:                                                                               \
+        return why_##name(see, m);
+#include "games/conspiracy/stages.def"
+#undef STEP
+#undef ASK
+    }
+    return "C-3.1";
+}
+
+void conspiracy_apply(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *log)
+{
+    tt_frame top = tt_top(&s->table.agenda);
+    int seat = top.seat;
+
+    switch (top.stage) {
+    case STAGE_RECRUIT:
+        apply_recruit(s, seat, m, c, log);
+        return;
+    case STAGE_KEEP:
+        apply_keep(s, seat, m, log);
+        return;
+    case STAGE_FIT:
+        apply_fit(s, seat, m, log);
+        return;
+    case STAGE_PLACE:
+        apply_place(s, seat, m, c, log);
+        return;
+    case STAGE_SWAP:
+        apply_swap(s, seat, m, log);
+        return;
+    case STAGE_LOCATION:
+        apply_location(s, seat, m, c, log);
+        return;
+    case STAGE_CHOOSE:
+        apply_choose(s, seat, m, log);
+        return;
+    case STAGE_SEARCH:
+        apply_search(s, seat, m, log);
+        return;
+    }
+    TT_ASSERT(!"nobody is asked in this stage");
+}
