@@ -5,22 +5,56 @@
 
 enum { OPTION_FIRST }; /* who starts: by chance, or a seat */
 
+/* Whether there is more than one answer, found out faster than by listing them.
+ * A swap can always be declined; the rare cases are listed after all. */
+static bool has_choice(const conspiracy_state *s, tt_frame top)
+{
+    const conspiracy_table *t = &s->table;
+
+    switch (top.stage) {
+    case STAGE_RECRUIT:
+        if (t->lord_deck_n >= 2)
+            return true;
+        break;
+    case STAGE_KEEP:
+        return (t->drawn & ~copies_of(first_lord(t->drawn))) != 0;
+    case STAGE_PLACE:
+        return (t->recruited & ~copies_of(first_lord(t->recruited))) != 0;
+    case STAGE_SWAP:
+        return true;
+    case STAGE_CHOOSE:
+        return (t->turned_up & (t->turned_up - 1)) != 0;
+    case STAGE_LOCATION:
+        if (t->location_deck_n >= 2)
+            return true;
+        break;
+    case STAGE_SEARCH:
+        return t->location_deck_n >= 2;
+    default:
+        break;
+    }
+    tt_moves list;
+    list.n = 0;
+    conspiracy_list(conspiracy_sight_of(s, top.seat), top.stage, &list);
+    return list.n > 1;
+}
+
 /* Everything that happens without a question: steps, and questions that leave
  * by public knowledge one answer [C-3.3]. */
 static void settle(conspiracy_state *s, tt_chance *c, tt_events *log)
 {
     while (s->table.agenda.n > 0) {
         tt_frame top = tt_top(&s->table.agenda);
-        tt_moves list;
 
         if (top.stage == STAGE_TURN) {
             conspiracy_step(s, c, log);
             continue;
         }
+        if (has_choice(s, top))
+            return;
+        tt_moves list;
         list.n = 0;
         conspiracy_list(conspiracy_sight_of(s, top.seat), top.stage, &list);
-        if (list.n > 1)
-            return;
         TT_ASSERT(list.n == 1);
         conspiracy_apply(s, list.at[0], c, log);
     }

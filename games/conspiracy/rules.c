@@ -12,6 +12,7 @@
  * first to be full, everybody else has had one more turn and the game is over. */
 
 static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log);
+static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log);
 
 static void step_turn(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
 {
@@ -43,15 +44,26 @@ static void step_turn(conspiracy_state *s, int seat, tt_chance *c, tt_events *lo
 
 enum { DRAW_MAX = 3 };
 
+/* Up to three from a deck, and not more than it holds. */
+static void list_numbers(int verb, int deck_n, tt_moves *out)
+{
+    for (int n = 1; n <= DRAW_MAX && n <= deck_n; n++)
+        tt_add(out, verb, n, 0);
+}
+
 static void list_recruit(conspiracy_sight see, tt_moves *out)
 {
     const conspiracy_table *t = see.table;
 
-    for (int n = 1; n <= DRAW_MAX && n <= t->lord_deck_n; n++)
-        tt_add(out, VERB_DRAW, n, 0);
-    for (int colour = 0; colour < COLOURS; colour++)
-        if (pile_of(t->discard, colour) != 0)
-            tt_add(out, VERB_PILE, colour, 0);
+    list_numbers(VERB_DRAW, t->lord_deck_n, out);
+
+    /* written without branches: which piles are empty is hard to predict */
+    uint32_t n = out->n;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        out->at[n] = tt_move_of(VERB_PILE, colour, 0);
+        n += pile_of(t->discard, colour) != 0;
+    }
+    out->n = n;
 }
 
 static const char *why_recruit(conspiracy_sight see, tt_move m)
@@ -100,11 +112,14 @@ static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_
 /* One move for each different lord in the bag. */
 static void list_lords(lord_bag bag, int verb, tt_moves *out)
 {
+    uint32_t n = out->n;
+
     while (bag != 0) {
         int lord = first_lord(bag);
-        tt_add(out, verb, lord, 0);
+        out->at[n++] = tt_move_of(verb, lord, 0);
         bag &= ~copies_of(lord);
     }
+    out->n = n;
 }
 
 static void list_keep(conspiracy_sight see, tt_moves *out)
@@ -130,15 +145,13 @@ static void discard_drawn(conspiracy_state *s, int seat, int told, tt_events *lo
     }
 }
 
-static void apply_keep(conspiracy_state *s, int seat, tt_move m, tt_events *log)
+/* The one lord kept is placed at once: there is nothing to choose. [C-3.3] */
+static void apply_keep(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
-    conspiracy_table *t = &s->table;
-
-    t->drawn = without_lord(t->drawn, m.a);
-    t->recruited = first_of(m.a);
+    s->table.drawn = without_lord(s->table.drawn, m.a);
     tt_tell(log, TOLD_KEPT, seat, m.a, 0);
     discard_drawn(s, seat, TOLD_DISCARDED, log);
-    tt_go(&t->agenda, STAGE_PLACE, seat);
+    place_lord(s, seat, m.a, c, log);
 }
 
 /* ==== A pile too large for the chamber ===================== [C-4.4 C-4.7] ====
@@ -206,22 +219,27 @@ static void move_coat(conspiracy_chamber *ch, int seat, int lord, int space, tt_
     tt_tell(log, TOLD_COAT, seat, card->colour, space);
 }
 
-static void apply_place(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log)
 {
     conspiracy_table *t = &s->table;
     conspiracy_chamber *ch = &t->chamber[seat];
 
-    t->recruited = without_lord(t->recruited, m.a);
-    ch->lord[ch->lords_n++] = m.a;
-    tt_tell(log, TOLD_PLACED, seat, m.a, ch->lords_n);
-    move_coat(ch, seat, m.a, ch->lords_n, log);
+    ch->lord[ch->lords_n++] = (uint8_t)lord;
+    tt_tell(log, TOLD_PLACED, seat, lord, ch->lords_n);
+    move_coat(ch, seat, lord, ch->lords_n, log);
     if (ch->lords_n == SPACES && t->last == 0) {
         t->last = (uint8_t)(seat + 1);
         tt_tell(log, TOLD_FULL, seat, 0, 0);
     }
     if (t->recruited == 0)
         tt_go(&t->agenda, STAGE_TURN, left_of(t, seat));
-    power_of_lord(s, seat, m.a, c, log);
+    power_of_lord(s, seat, lord, c, log);
+}
+
+static void apply_place(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    s->table.recruited = without_lord(s->table.recruited, m.a);
+    place_lord(s, seat, m.a, c, log);
 }
 
 /* ==== Swap two lords ==================================== [C-5.4 C-5.8] ====
@@ -231,11 +249,16 @@ static void list_swap(conspiracy_sight see, tt_moves *out)
 {
     const conspiracy_chamber *ch = &see.table->chamber[see.seat];
 
+    int keyless[SPACES], n = 0;
+
+    for (int space = 1; space <= ch->lords_n; space++)
+        if (!has_key(ch->lord[space - 1]))
+            keyless[n++] = space;
     tt_add(out, VERB_STAY, 0, 0);
-    for (int a = 1; a < ch->lords_n; a++)
-        for (int b = a + 1; b <= ch->lords_n; b++)
-            if (may_swap(ch, a, b))
-                tt_add(out, VERB_SWAP, a, b);
+    for (int i = 0; i < n; i++)
+        for (int k = i + 1; k < n; k++)
+            if (ch->lord[keyless[i] - 1] != ch->lord[keyless[k] - 1])
+                tt_add(out, VERB_SWAP, keyless[i], keyless[k]);
 }
 
 static const char *why_swap(conspiracy_sight see, tt_move m)
@@ -294,8 +317,7 @@ static void list_locations(location_bag bag, tt_moves *out)
 static void list_location(conspiracy_sight see, tt_moves *out)
 {
     list_locations(see.table->available, out);
-    for (int n = 1; n <= DRAW_MAX && n <= see.table->location_deck_n; n++)
-        tt_add(out, VERB_TURN_UP, n, 0);
+    list_numbers(VERB_TURN_UP, see.table->location_deck_n, out);
 }
 
 static const char *why_location(conspiracy_sight see, tt_move m)
@@ -413,7 +435,7 @@ void conspiracy_apply(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *l
         apply_recruit(s, seat, m, c, log);
         return;
     case STAGE_KEEP:
-        apply_keep(s, seat, m, log);
+        apply_keep(s, seat, m, c, log);
         return;
     case STAGE_FIT:
         apply_fit(s, seat, m, log);
