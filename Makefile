@@ -11,6 +11,8 @@
 
 .DEFAULT_GOAL := all
 .DELETE_ON_ERROR:
+B = build
+export B
 
 # ---- sources, by module -----------------------------------------------------
 
@@ -51,79 +53,79 @@ CFLAGS_asan    = -O1 -g $(SANITIZE)
 CC_clang       = $(CLANG)
 CFLAGS_clang   = -O1 -g $(SANITIZE)
 
-objects = $(patsubst %.c,build/$(1)/%.o,$(2))
+objects = $(patsubst %.c,$(B)/$(1)/%.o,$(2))
 
 define kind
-build/$(1)/%.o: %.c
+$(B)/$(1)/%.o: %.c
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-build/$(1)/gen/texts.o: build/gen/texts.c
+$(B)/$(1)/gen/texts.o: $(B)/gen/texts.c
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-build/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI)) build/$(1)/gen/texts.o
+$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
-build/$(1)/tests/%: build/$(1)/tests/%.o build/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) build/$(1)/gen/texts.o
+$(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
-build/$(1)/bench/%: build/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) build/$(1)/gen/texts.o
+$(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 endef
 $(foreach k,release asan clang,$(eval $(call kind,$(k))))
 
 # ---- texts built into the program ------------------------------------------
 
-build/embed: tools/embed.c
-	@mkdir -p build
+$(B)/embed: tools/embed.c
+	@mkdir -p $(B)
 	$(CC) $(STD) $(WARN) -O1 $< -o $@
 
-build/gen/texts.c: build/embed $(TEXTS)
-	@mkdir -p build/gen
-	build/embed $(TEXTS) > $@
+$(B)/gen/texts.c: $(B)/embed $(TEXTS)
+	@mkdir -p $(B)/gen
+	$(B)/embed $(TEXTS) > $@
 
 # ---- what people run ---------------------------------------------------------
 
 .PHONY: all play check bench fuzz format golden install wasm clean deps
-all: build/tidetable
+all: $(B)/tidetable
 
-build/tidetable: build/release/tidetable
+$(B)/tidetable: $(B)/release/tidetable
 	cp $< $@
 
 play: deps
 	@$(MAKE) --no-print-directory -s all
-	@build/tidetable play
+	@$(B)/tidetable play
 
 deps:
 	@tools/deps.sh build
 
 PREFIX ?= /usr/local
 install: all
-	install -D build/tidetable $(DESTDIR)$(PREFIX)/bin/tidetable
+	install -D $(B)/tidetable $(DESTDIR)$(PREFIX)/bin/tidetable
 	install -D -m644 docs/tidetable.1 $(DESTDIR)$(PREFIX)/share/man/man1/tidetable.1
 	install -D -m644 docs/completion/tidetable.bash \
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/tidetable
 
 clean:
-	rm -rf build
+	rm -rf $(B)
 
 # ---- WebAssembly, with nothing but clang --------------------------------------
 
 WASM_FLAGS = --target=wasm32 -std=c17 -O2 -I. -isystem web/include $(WARN) -mbulk-memory -nostdlib
-build/tidetable.wasm: web/wasm.c web/libc.c $(CORE) $(wildcard engine/*.h engine/*.def games/*/*.h games/*/*.def)
-	@mkdir -p build
+$(B)/tidetable.wasm: web/wasm.c web/libc.c $(CORE) $(wildcard engine/*.h engine/*.def games/*/*.h games/*/*.def)
+	@mkdir -p $(B)
 	$(CLANG) $(WASM_FLAGS) -Wl,--no-entry -Wl,-z,stack-size=131072 web/wasm.c web/libc.c $(CORE) -o $@
-wasm: build/tidetable.wasm
+wasm: $(B)/tidetable.wasm
 
 # ---- tests ---------------------------------------------------------------------
 
 TESTS     = $(patsubst %.c,%,$(wildcard tests/unit/*.c tests/props/*.c))
 SCENARIOS = $(sort $(wildcard tests/rules/*/*.t))
-FUZZERS   = $(patsubst fuzz/%.c,build/fuzz/%,$(wildcard fuzz/*.c))
+FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 
 # Names and hashes are compared with libsodium's.
 LDLIBS_seal = -lsodium
 
 FUZZ_SECONDS ?= 60
-build/fuzz/%: fuzz/%.c $(LIB) build/gen/texts.c
-	@mkdir -p build/fuzz
+$(B)/fuzz/%: fuzz/%.c $(LIB) $(B)/gen/texts.c
+	@mkdir -p $(B)/fuzz
 	$(CLANG) $(STD) $(WARN) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
 	  $< $(CORE) cli/fail.c -o $@
 
@@ -133,26 +135,26 @@ check:
 	@tools/check.sh $(SCENARIOS)
 
 # Everything check.sh runs.
-checked: build/scenario build/asan/tidetable build/clang/tidetable build/tidetable.wasm $(FUZZERS) \
-         $(foreach t,$(TESTS),build/asan/$(t) build/clang/$(t)) build/parity build/heap
+checked: $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
+         $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/parity $(B)/heap
 
-build/scenario: build/asan/tests/scenario
+$(B)/scenario: $(B)/asan/tests/scenario
 	cp $< $@
 
 # Built for speed: a thousand games and more, to be compared with wasm.
-build/parity: build/release/tests/parity
+$(B)/parity: $(B)/release/tests/parity
 	cp $< $@
 # Without sanitizers, which allocate: counts every call of malloc and its kin.
-build/heap: build/release/tests/heap
+$(B)/heap: $(B)/release/tests/heap
 	cp $< $@
 LDLIBS_heap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc
 
-golden: build/tidetable
+golden: $(B)/tidetable
 	tools/golden.sh --write
 
 bench:
 	@tools/deps.sh bench
-	@$(MAKE) --no-print-directory -s build/release/bench/bench
+	@$(MAKE) --no-print-directory -s $(B)/release/bench/bench
 	@tools/bench.sh
 
 fuzz:
@@ -164,4 +166,4 @@ format:
 	clang-format -i $$(git ls-files '*.c' '*.h')
 
 .SECONDARY:
--include $(shell find build -name '*.d' 2>/dev/null)
+-include $(shell find $(B) -name '*.d' 2>/dev/null)

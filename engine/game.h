@@ -88,6 +88,7 @@ typedef struct tt_game {
     const tt_grammar *grammar;
 
     tt_status (*setup)(void *state, const tt_setup *how, tt_chance *c, tt_events *log);
+    int (*seats)(const void *state); /* how many play */
     int (*actor)(const void *state); /* the seat that is asked, or TT_OVER */
     int (*stage)(const void *state); /* what it is asked; any stage when the game is over */
     void (*moves)(const void *state, tt_moves *out);

@@ -92,6 +92,11 @@ static tt_status setup(void *state, const tt_setup *how, tt_chance *c, tt_events
 
 /* ==== Asking and applying ================================================== */
 
+static int seats(const void *state)
+{
+    return ((const conspiracy_state *)state)->table.seats;
+}
+
 static int actor(const void *state)
 {
     const tt_agenda *a = &((const conspiracy_state *)state)->table.agenda;
@@ -134,6 +139,7 @@ const tt_game tt_conspiracy = {
     .seats_max = CONSPIRACY_SEATS_MAX,
     .grammar = &conspiracy_grammar,
     .setup = setup,
+    .seats = seats,
     .actor = actor,
     .stage = stage,
     .moves = moves,

@@ -1,0 +1,19 @@
+/* Files: read whole, written so that nothing is ever half there. */
+#ifndef CLI_FILE_H
+#define CLI_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The whole file, to be freed by the caller, or NULL with errno set; a file of more
+ * than `max` bytes is refused with EFBIG. */
+char *cli_read_file(const char *path, size_t max, size_t *n);
+
+/* Under another name first, then renamed: a crash leaves the old file or the new one.
+ * false with errno set. */
+bool cli_write_file(const char *path, const char *text, size_t n);
+
+/* The folder for saved games, made if need be; false with errno set. */
+bool cli_state_folder(char *path, size_t size);
+
+#endif

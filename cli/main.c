@@ -1,0 +1,98 @@
+/* tidetable: the command. */
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/term.h"
+
+#include <string.h>
+
+#define VERSION "0.1"
+
+static const struct {
+    const char *name;
+    int (*run)(int argc, char **argv);
+} COMMANDS[] = {
+    {"games", cmd_games}, {"play", cmd_play},     {"replay", cmd_replay},
+    {"rules", cmd_rules}, {"sim", cmd_sim},       {"verify", cmd_verify},
+};
+
+int cmd_games(int argc, char **argv)
+{
+    cli_options o;
+    int code = cli_parse(&o, "games", OPT_JSON, 0, argc, argv);
+
+    if (code != 0)
+        return code;
+    if (o.help) {
+        cli_say(stdout, "cli.help.games", 0);
+        return 0;
+    }
+    for (int i = 0; i < tt_games_n; i++) {
+        const tt_game *game = tt_games[i];
+        if (o.json) {
+            printf("{\"game\":\"%s\",\"rules\":%u,\"seats_min\":%d,\"seats_max\":%d}\n", game->name,
+                   game->rules_version, game->seats_min, game->seats_max);
+            continue;
+        }
+        char key[64], title[128];
+        tt_text k = tt_text_in(key, sizeof key), t = tt_text_in(title, sizeof title);
+        tt_put(&k, game->name);
+        tt_put(&k, ".title");
+        tt_say(cli_lang(), &t, key, NULL, 0);
+        cli_say(stdout, "cli.games.line", 4, cli_text("a", game->name), cli_text("b", title),
+                cli_number("c", game->seats_min), cli_number("d", game->seats_max));
+    }
+    return 0;
+}
+
+/* --lang may stand before the command; takes it out of the arguments. */
+static int leading_language(int *argc, char ***argv)
+{
+    while (*argc > 1) {
+        char *word = (*argv)[1];
+        const char *name = NULL;
+        int used = 1;
+        if (strncmp(word, "--lang=", 7) == 0) {
+            name = word + 7;
+        } else if (strcmp(word, "--lang") == 0 && *argc > 2) {
+            name = (*argv)[2];
+            used = 2;
+        } else {
+            return 0;
+        }
+        if (!cli_choose_language(name))
+            return cli_fail(CLI_USAGE, "cli.error.lang", 1, cli_text("a", name));
+        *argc -= used;
+        *argv += used;
+    }
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    cli_choose_language(NULL);
+    int code = leading_language(&argc, &argv);
+    if (code != 0)
+        return code;
+    const char *word = argc > 1 ? argv[1] : "";
+
+    if (word[0] == '\0') {
+        cli_say(stderr, "cli.help", 0);
+        return CLI_USAGE;
+    }
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
+        cli_say(stdout, "cli.help", 0);
+        return 0;
+    }
+    if (strcmp(word, "--version") == 0) {
+        puts("tidetable " VERSION);
+        return 0;
+    }
+    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
+        if (strcmp(word, COMMANDS[i].name) == 0) {
+            code = COMMANDS[i].run(argc - 1, argv + 1);
+            if (fflush(stdout) != 0 && code == 0)
+                code = cli_fail(CLI_FAILED, "cli.error.output", 0);
+            return code;
+        }
+    return cli_fail(CLI_USAGE, "cli.error.unknown_command", 1, cli_text("a", word));
+}

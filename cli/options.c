@@ -1,0 +1,197 @@
+/* Reading the command line. */
+#include "cli/options.h"
+
+#include "cli/term.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct option LONG[] = {
+    {"games", required_argument, NULL, OPT_GAMES},
+    {"bots", required_argument, NULL, OPT_BOTS},
+    {"players", required_argument, NULL, OPT_PLAYERS},
+    {"seed", required_argument, NULL, OPT_SEED},
+    {"threads", required_argument, NULL, OPT_THREADS},
+    {"record", required_argument, NULL, OPT_RECORD},
+    {"json", no_argument, NULL, OPT_JSON},
+    {"resume", optional_argument, NULL, OPT_RESUME},
+    {"save", required_argument, NULL, OPT_SAVE},
+    {"names", required_argument, NULL, OPT_NAMES},
+    {"option", required_argument, NULL, OPT_OPTION},
+    {"lang", required_argument, NULL, 'l'},
+    {"help", no_argument, NULL, 'h'},
+    {NULL, 0, NULL, 0},
+};
+
+static const char *name_of(int option)
+{
+    for (const struct option *o = LONG; o->name != NULL; o++)
+        if (o->val == option)
+            return o->name;
+    return "?";
+}
+
+/* A whole number from low to high; false after saying what is wrong. */
+static bool read_number(const char *name, const char *text, uint64_t low, uint64_t high,
+                        uint64_t *out)
+{
+    char *end;
+
+    errno = 0;
+    *out = strtoull(text, &end, 10);
+    if (text[0] >= '0' && text[0] <= '9' && *end == '\0' && errno == 0 && *out >= low &&
+        *out <= high)
+        return true;
+    char bounds[2][24];
+    snprintf(bounds[0], sizeof bounds[0], "%llu", (unsigned long long)low);
+    snprintf(bounds[1], sizeof bounds[1], "%llu", (unsigned long long)high);
+    cli_fail(CLI_USAGE, "cli.error.number", 4, cli_text("a", name), cli_text("b", text),
+             cli_text("c", bounds[0]), cli_text("d", bounds[1]));
+    return false;
+}
+
+static bool read_option(cli_options *o, int option, const char *value)
+{
+    uint64_t number = 0;
+
+    o->given |= (unsigned)option;
+    switch (option) {
+    case OPT_GAMES:
+        return read_number("games", value, 1, 1000000000000, &o->games);
+    case OPT_SEED:
+        return read_number("seed", value, 0, UINT64_MAX, &o->seed);
+    case OPT_PLAYERS:
+        if (!read_number("players", value, 1, TT_SEATS_MAX, &number))
+            return false;
+        o->players = (int)number;
+        return true;
+    case OPT_THREADS:
+        if (!read_number("threads", value, 1, 256, &number))
+            return false;
+        o->threads = (int)number;
+        return true;
+    case OPT_OPTION:
+        if (o->options_n == TT_OPTIONS_MAX || strchr(value, '=') == NULL) {
+            cli_fail(CLI_USAGE, "cli.error.option_form", 1, cli_text("a", value));
+            return false;
+        }
+        o->option[o->options_n++] = value;
+        return true;
+    case OPT_BOTS:
+        o->bots = value;
+        return true;
+    case OPT_RECORD:
+        o->record = value;
+        return true;
+    case OPT_RESUME:
+        o->resume = value;
+        return true;
+    case OPT_SAVE:
+        o->save = value;
+        return true;
+    case OPT_NAMES:
+        o->names = value;
+        return true;
+    default:
+        o->json = true;
+        return true;
+    }
+}
+
+int cli_parse(cli_options *o, const char *command, unsigned known, int words_max, int argc,
+              char **argv)
+{
+    int option;
+
+    memset(o, 0, sizeof *o);
+    o->games = 1000;
+    o->threads = 1;
+    opterr = 0;
+    optind = 1;
+    while ((option = getopt_long(argc, argv, ":h", LONG, NULL)) != -1) {
+        if (option == 'h') {
+            o->help = true;
+        } else if (option == 'l') {
+            if (!cli_choose_language(optarg))
+                return cli_fail(CLI_USAGE, "cli.error.lang", 1, cli_text("a", optarg));
+        } else if (option == ':') {
+            return cli_fail(CLI_USAGE, "cli.error.no_value", 1, cli_text("a", argv[optind - 1]));
+        } else if (option == '?') {
+            return cli_fail(CLI_USAGE, "cli.error.unknown_option", 2,
+                            cli_text("a", argv[optind - 1]), cli_text("b", command));
+        } else if ((known & (unsigned)option) == 0) {
+            return cli_fail(CLI_USAGE, "cli.error.not_here", 2, cli_text("a", name_of(option)),
+                            cli_text("b", command));
+        } else if (!read_option(o, option, optarg)) {
+            return CLI_USAGE;
+        }
+    }
+    for (; optind < argc; optind++) {
+        if (o->words_n == words_max)
+            return cli_fail(CLI_USAGE, "cli.error.too_many", 2, cli_text("a", argv[optind]),
+                            cli_text("b", command));
+        o->word[o->words_n++] = argv[optind];
+    }
+    return 0;
+}
+
+/* ==== Games, options, bots ================================================= */
+
+const tt_game *cli_game(const char *name)
+{
+    const tt_game *game = tt_game_named(name);
+
+    if (game == NULL) {
+        char all[256];
+        tt_text list = tt_text_in(all, sizeof all);
+        for (int i = 0; i < tt_games_n; i++) {
+            tt_put(&list, i > 0 ? ", " : "");
+            tt_put(&list, tt_games[i]->name);
+        }
+        cli_fail(CLI_USAGE, "cli.error.unknown_game", 2, cli_text("a", name), cli_text("b", all));
+    }
+    return game;
+}
+
+int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how)
+{
+    *how = tt_setup_for(players);
+    if (tt_setup_valid(game, how) == TT_BAD_SEATS)
+        return cli_fail(CLI_USAGE, "cli.error.players", 4, cli_text("a", game->name),
+                        cli_number("b", game->seats_min), cli_number("c", game->seats_max),
+                        cli_number("d", players));
+    for (int i = 0; i < o->options_n; i++) {
+        const char *equals = strchr(o->option[i], '=');
+        tt_word name = {o->option[i], (size_t)(equals - o->option[i])};
+        tt_word value = {equals + 1, strlen(equals + 1)};
+        if (tt_setup_option(game, how, name, value) != TT_OK)
+            return cli_fail(CLI_USAGE, "cli.error.option", 2, cli_text("a", o->option[i]),
+                            cli_text("b", game->name));
+    }
+    return 0;
+}
+
+int cli_bots(const char *list, const tt_bot *bots[], int first, int seats)
+{
+    const char *at = list;
+
+    for (int seat = first; seat < seats; seat++) {
+        size_t n = strcspn(at, ",");
+        bots[seat] = tt_bot_named(at, n);
+        if (bots[seat] == NULL) {
+            char name[64], all[256];
+            tt_text text = tt_text_in(name, sizeof name), known = tt_text_in(all, sizeof all);
+            tt_put_bytes(&text, at, n);
+            for (int i = 0; i < tt_bots_n; i++) {
+                tt_put(&known, i > 0 ? ", " : "");
+                tt_put(&known, tt_bots[i]->name);
+            }
+            return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name),
+                            cli_text("b", all));
+        }
+        at = at[n] == ',' ? at + n + 1 : list;
+    }
+    return 0;
+}

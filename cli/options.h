@@ -1,0 +1,50 @@
+/* The words of the command line. */
+#ifndef CLI_OPTIONS_H
+#define CLI_OPTIONS_H
+
+#include "bots/bot.h"
+#include "games/games.h"
+
+/* Which options a command knows. */
+enum {
+    OPT_GAMES = 1 << 0,
+    OPT_BOTS = 1 << 1,
+    OPT_PLAYERS = 1 << 2,
+    OPT_SEED = 1 << 3,
+    OPT_THREADS = 1 << 4,
+    OPT_RECORD = 1 << 5,
+    OPT_JSON = 1 << 6,
+    OPT_RESUME = 1 << 7,
+    OPT_SAVE = 1 << 8,
+    OPT_NAMES = 1 << 9,
+    OPT_OPTION = 1 << 10,
+};
+
+enum { WORDS_MAX = 2 };
+
+typedef struct cli_options {
+    const char *word[WORDS_MAX]; /* what stands without dashes: GAME, FILE, ID */
+    int words_n;
+    unsigned given; /* the options that were there */
+    uint64_t games, seed;
+    int players, threads;
+    const char *record, *resume, *save, *names;
+    const char *bots;
+    const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
+    int options_n;
+    bool json, help;
+} cli_options;
+
+/* Fills `o` from the arguments after the command; 0, or an exit code after saying why. */
+int cli_parse(cli_options *o, const char *command, unsigned known, int words_max, int argc,
+              char **argv);
+
+/* The game that was named; NULL after saying that there is none. */
+const tt_game *cli_game(const char *name);
+/* --players and --option; 0, or an exit code after saying why. */
+int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how);
+/* --bots for so many seats, starting with seat `first`, repeated as needed;
+ * 0, or an exit code after saying why. */
+int cli_bots(const char *list, const tt_bot *bots[], int first, int seats);
+
+#endif

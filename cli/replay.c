@@ -1,0 +1,249 @@
+/* tidetable replay: every position of a record. */
+#include "cli/replay.h"
+
+#include "cli/commands.h"
+#include "cli/file.h"
+#include "cli/options.h"
+#include "cli/term.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ==== Opening and going on, with errors in words =========================== */
+
+static int explain(const cli_record *r, const char *path, tt_status status)
+{
+    char key[64], sentence[512];
+    tt_text k = tt_text_in(key, sizeof key), s = tt_text_in(sentence, sizeof sentence);
+    const tt_replay *p = &r->replay;
+    const tt_arg args[] = {cli_number("rules", p->header.rules),
+                           cli_number("ours", p->game == NULL ? 0 : p->game->rules_version),
+                           cli_text("rule", p->rule == NULL ? "" : p->rule),
+                           cli_text("game", p->header.game)};
+
+    tt_put(&k, "status.");
+    tt_put(&k, tt_status_name(status));
+    tt_say(cli_lang(), &s, key, args, 4);
+    return cli_fail(CLI_FAILED, "cli.error.record", 3, cli_text("a", path),
+                    cli_number("b", tt_replay_line(p)), cli_text("c", sentence));
+}
+
+int cli_record_open(cli_record *r, const char *path)
+{
+    size_t n;
+
+    memset(r, 0, sizeof *r);
+    r->text = cli_read_file(path, TT_RECORD_MAX, &n);
+    if (r->text == NULL)
+        return cli_fail(CLI_FAILED, "cli.error.read", 2, cli_text("a", path),
+                        cli_text("b", strerror(errno)));
+    tt_status status = tt_replay_open(&r->replay, r->text, n);
+    if (status != TT_OK)
+        return explain(r, path, status);
+    const tt_game *game = tt_game_named(r->replay.header.game);
+    if (game == NULL) {
+        cli_game(r->replay.header.game);
+        return CLI_FAILED;
+    }
+    status = tt_replay_start(&r->replay, game, r->state);
+    return status == TT_OK ? 0 : explain(r, path, status);
+}
+
+int cli_record_step(cli_record *r, const char *path)
+{
+    tt_status status = tt_replay_step(&r->replay);
+
+    return status == TT_OK ? 0 : explain(r, path, status);
+}
+
+void cli_record_close(cli_record *r)
+{
+    free(r->text);
+    r->text = NULL;
+}
+
+/* ==== As JSON: one object a decision ======================================= */
+
+enum { LINE_MAX_BYTES = 65536 };
+
+static void put_move_json(const tt_game *game, tt_move m, tt_text *out)
+{
+    tt_put_char(out, '"');
+    tt_put_move(game, m, out);
+    tt_put_char(out, '"');
+}
+
+static void put_state_json(const tt_replay *p, tt_text *out)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+
+    tt_put(out, ",\"state\":{");
+    p->game->write(p->state, &w);
+    tt_put(out, "},\"hash\":\"");
+    tt_put_hash(out, tt_state_hash(p->game, p->state));
+    tt_put_char(out, '"');
+}
+
+static void put_argument_json(const tt_game *game, int sort, int value, tt_writer *w)
+{
+    if (sort != TT_SORT_NONE)
+        tt_write_sort(w, game->grammar, sort, value);
+}
+
+/* What led to this position: since the decision before, or since the deal. */
+static void put_events_json(const tt_replay *p, tt_text *out)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+
+    tt_put_char(out, ',');
+    tt_write_key(&w, "events");
+    tt_write_list(&w);
+    for (int i = 0; i < p->log.n; i++) {
+        const tt_event *e = &p->log.at[i];
+        const tt_told *told = &p->game->grammar->tolds[e->kind];
+        tt_write_list(&w);
+        tt_write_word(&w, told->name);
+        tt_write_number(&w, e->seat);
+        put_argument_json(p->game, told->a, e->a, &w);
+        put_argument_json(p->game, told->b, e->b, &w);
+        tt_write_end(&w);
+    }
+    tt_write_end(&w);
+}
+
+static void put_result_json(const tt_replay *p, tt_text *out)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = p->game->winners(p->state);
+    int seats = p->game->seats(p->state);
+
+    p->game->score(p->state, points);
+    tt_put_char(out, ',');
+    tt_write_key(&w, "scores");
+    tt_write_list(&w);
+    for (int i = 0; i < seats; i++)
+        tt_write_number(&w, points[i]);
+    tt_write_end(&w);
+    tt_write_key(&w, "winners");
+    tt_write_list(&w);
+    for (int i = 0; i < seats; i++)
+        if (winners >> i & 1)
+            tt_write_number(&w, i);
+    tt_write_end(&w);
+}
+
+static void print_json(const tt_replay *p)
+{
+    static char line[LINE_MAX_BYTES];
+    tt_text out = tt_text_in(line, sizeof line);
+    int actor = p->game->actor(p->state);
+    tt_moves list;
+
+    p->game->moves(p->state, &list);
+    tt_put(&out, "{\"n\":");
+    tt_put_number(&out, p->moves_n + 1);
+    tt_put(&out, ",\"stage\":\"");
+    tt_put(&out, p->game->grammar->stages[p->game->stage(p->state)].name);
+    tt_put(&out, "\",\"actor\":");
+    if (actor == TT_OVER)
+        tt_put(&out, "null");
+    else
+        tt_put_number(&out, actor);
+    tt_put(&out, ",\"moves\":[");
+    for (uint32_t i = 0; i < list.n; i++) {
+        if (i > 0)
+            tt_put_char(&out, ',');
+        put_move_json(p->game, list.at[i], &out);
+    }
+    tt_put(&out, "],\"chosen\":");
+    if (p->has_move)
+        put_move_json(p->game, p->move, &out);
+    else
+        tt_put(&out, "null");
+    put_state_json(p, &out);
+    put_events_json(p, &out);
+    if (actor == TT_OVER)
+        put_result_json(p, &out);
+    TT_ASSERT(!out.full);
+    printf("%s}\n", line);
+}
+
+/* ==== In words ============================================================= */
+
+static void print_events(const tt_replay *p, const char *const names[])
+{
+    for (int i = 0; i < p->log.n; i++) {
+        char text[512];
+        tt_text out = tt_text_in(text, sizeof text);
+        tt_say_event(cli_lang(), p->game, p->log.at[i], names, &out);
+        printf("    %s\n", text);
+    }
+}
+
+static void print_text(const tt_replay *p, const char *const names[])
+{
+    char text[128];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    print_events(p, names);
+    if (!p->has_move)
+        return;
+    tt_put_move(p->game, p->move, &out);
+    printf("%u. %s: %s\n", p->moves_n + 1, names[p->game->actor(p->state)], text);
+}
+
+static void print_result(const tt_replay *p, const char *const names[])
+{
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = p->game->winners(p->state);
+
+    if (p->game->actor(p->state) != TT_OVER) {
+        cli_say(stdout, "cli.replay.unfinished", 1, cli_number("a", p->moves_n));
+        return;
+    }
+    p->game->score(p->state, points);
+    for (int i = 0; i < p->game->seats(p->state); i++)
+        cli_say(stdout, winners >> i & 1 ? "cli.result.winner" : "cli.result.other", 2,
+                cli_text("a", names[i]), cli_number("b", points[i]));
+}
+
+static void print_position(const tt_replay *p, bool json, const char *const names[])
+{
+    if (json)
+        print_json(p);
+    else
+        print_text(p, names);
+}
+
+int cmd_replay(int argc, char **argv)
+{
+    static cli_record r;
+    cli_options o;
+    int code = cli_parse(&o, "replay", OPT_JSON, 1, argc, argv);
+
+    if (code != 0)
+        return code;
+    if (o.help) {
+        cli_say(stdout, "cli.help.replay", 0);
+        return 0;
+    }
+    if (o.words_n == 0)
+        return cli_fail(CLI_USAGE, "cli.error.no_file", 1, cli_text("a", "replay"));
+    code = cli_record_open(&r, o.word[0]);
+    const char *names[TT_SEATS_MAX];
+    char numbered[TT_SEATS_MAX][TT_NAME_MAX];
+    cli_names(&r.replay.header, names, numbered);
+    while (code == 0) {
+        print_position(&r.replay, o.json, names);
+        if (!r.replay.has_move) {
+            if (!o.json)
+                print_result(&r.replay, names);
+            break;
+        }
+        code = cli_record_step(&r, o.word[0]);
+    }
+    cli_record_close(&r);
+    return code;
+}

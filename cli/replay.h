@@ -1,0 +1,18 @@
+/* Opening a record from a file, with what can be wrong said in words. */
+#ifndef CLI_REPLAY_H
+#define CLI_REPLAY_H
+
+#include "engine/replay.h"
+
+typedef struct cli_record {
+    tt_replay replay;
+    char *text; /* owned */
+    _Alignas(16) unsigned char state[TT_STATE_MAX];
+} cli_record;
+
+/* 0, or an exit code after saying why. */
+int cli_record_open(cli_record *r, const char *path);
+int cli_record_step(cli_record *r, const char *path);
+void cli_record_close(cli_record *r);
+
+#endif

@@ -1,0 +1,242 @@
+/* tidetable sim: many games between bots. */
+#include "bots/bot.h"
+#include "cli/commands.h"
+#include "cli/file.h"
+#include "cli/options.h"
+#include "cli/progress.h"
+#include "cli/term.h"
+#include "engine/record.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { THREADS_MAX = 256, CHUNK = 64 };
+
+/* What all threads share. */
+typedef struct sim {
+    const tt_game *game;
+    tt_setup how;
+    const tt_bot *bots[TT_SEATS_MAX];
+    uint64_t games, seed;
+    const char *record;
+    atomic_uint_fast64_t next, done; /* games begun, games over */
+    atomic_int error;                /* errno of a record that could not be written */
+} sim;
+
+/* What one thread has counted.  Sums do not depend on who played which game. */
+typedef struct tally {
+    uint64_t decisions, hash;
+    int64_t points[TT_SEATS_MAX];
+    double wins[TT_SEATS_MAX]; /* a shared victory is shared */
+} tally;
+
+typedef struct worker {
+    sim *sim;
+    tally tally;
+    pthread_t thread;
+} worker;
+
+/* ==== One game ============================================================= */
+
+/* Hashes every move and the final position; keeps the moves if there is a record. */
+static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *moves_n)
+{
+    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    const tt_game *game = s->game;
+    tt_chance chance = tt_chance_fast(deal), choice = tt_chance_fast(~deal);
+    uint64_t hash = deal;
+    int seat, n = 0;
+
+    game->setup(state, &s->how, &chance, NULL);
+    while ((seat = game->actor(state)) != TT_OVER) {
+        tt_move m;
+        if (s->bots[seat] == &tt_bot_random) {
+            tt_moves list;
+            game->moves(state, &list);
+            m = list.at[tt_draw(&choice, list.n)];
+        } else {
+            m = tt_bot_choose(s->bots[seat], game, state, &choice);
+        }
+        hash = tt_chain(hash, (uint64_t)m.verb << 16 | (uint64_t)m.a << 8 | m.b);
+        if (moves != NULL)
+            moves[n] = m;
+        n++;
+        game->apply(state, m, &chance, NULL);
+    }
+    *moves_n = n;
+    sum->decisions += (uint64_t)n;
+
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = game->winners(state);
+    game->score(state, points);
+    for (int i = 0; i < s->how.seats; i++) {
+        sum->points[i] += points[i];
+        if (winners >> i & 1)
+            sum->wins[i] += 1.0 / __builtin_popcount(winners);
+    }
+    return tt_chain(hash, tt_state_hash(game, state));
+}
+
+static bool write_record(const sim *s, uint64_t number, uint64_t deal, const tt_move *moves, int n)
+{
+    static _Thread_local char text[TT_RECORD_MAX];
+    tt_text out = tt_text_in(text, sizeof text);
+    tt_seed seed = tt_seed_fast(deal);
+    tt_header header = tt_header_for(s->game, &s->how, &seed);
+    char path[4096];
+
+    for (int seat = 0; seat < s->how.seats; seat++)
+        snprintf(header.player[seat].kind, TT_WORD_MAX, "%s", s->bots[seat]->name);
+    tt_put_record(s->game, &header, moves, n, &out);
+    snprintf(path, sizeof path, "%s/%s-%06llu.ttr", s->record, s->game->name,
+             (unsigned long long)number);
+    return cli_write_file(path, text, out.n);
+}
+
+/* ==== Many games =========================================================== */
+
+static void *work(void *arg)
+{
+    worker *w = arg;
+    sim *s = w->sim;
+    tt_move *moves = s->record == NULL ? NULL : malloc(s->game->plies_max * sizeof *moves);
+
+    for (;;) {
+        uint64_t from = atomic_fetch_add(&s->next, CHUNK), to = from + CHUNK;
+        if (from >= s->games || atomic_load(&s->error) != 0)
+            break;
+        for (uint64_t i = from; i < to && i < s->games; i++) {
+            uint64_t deal = tt_mix(tt_mix(s->seed) + i);
+            int n;
+            uint64_t hash = play(s, deal, &w->tally, moves, &n);
+            w->tally.hash += tt_mix(hash ^ tt_mix(i));
+            if (moves != NULL && !write_record(s, i, deal, moves, n))
+                atomic_store(&s->error, errno);
+        }
+        atomic_fetch_add(&s->done, (to < s->games ? to : s->games) - from);
+    }
+    free(moves);
+    atomic_fetch_add(&s->done, atomic_load(&s->error) != 0 ? s->games : 0);
+    return NULL;
+}
+
+static tally run(sim *s, int threads)
+{
+    static worker workers[THREADS_MAX];
+    tally sum = {0};
+
+    memset(workers, 0, sizeof workers);
+    for (int i = 0; i < threads; i++) {
+        workers[i].sim = s;
+        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0)
+            work(&workers[threads = i]); /* no more threads to be had: this one works too */
+    }
+    cli_watch(&s->done, s->games);
+    for (int i = 0; i < THREADS_MAX; i++) {
+        if (workers[i].sim == NULL)
+            break;
+        if (i < threads)
+            pthread_join(workers[i].thread, NULL);
+        sum.decisions += workers[i].tally.decisions;
+        sum.hash += workers[i].tally.hash;
+        for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
+            sum.points[seat] += workers[i].tally.points[seat];
+            sum.wins[seat] += workers[i].tally.wins[seat];
+        }
+    }
+    return sum;
+}
+
+/* ==== Telling ============================================================== */
+
+static void print_json(const sim *s, const tally *t, double seconds)
+{
+    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"decisions\":%llu,\"seconds\":%.6f,"
+           "\"decisions_per_second\":%.0f,\"wins\":[",
+           s->game->name, s->how.seats, (unsigned long long)s->games,
+           (unsigned long long)t->decisions, seconds, (double)t->decisions / seconds);
+    for (int i = 0; i < s->how.seats; i++)
+        printf("%s%.10g", i > 0 ? "," : "", t->wins[i]);
+    printf("],\"mean_scores\":[");
+    for (int i = 0; i < s->how.seats; i++)
+        printf("%s%.4f", i > 0 ? "," : "", (double)t->points[i] / (double)s->games);
+    printf("],\"hash\":\"%016llx\",\"seed\":%llu,\"bots\":[", (unsigned long long)t->hash,
+           (unsigned long long)s->seed);
+    for (int i = 0; i < s->how.seats; i++)
+        printf("%s\"%s\"", i > 0 ? "," : "", s->bots[i]->name);
+    printf("]}\n");
+}
+
+static void print_text(const sim *s, const tally *t, double seconds)
+{
+    char number[32], speed[32], hash[20];
+
+    snprintf(number, sizeof number, "%.2f", seconds);
+    snprintf(speed, sizeof speed, "%.2f", (double)t->decisions / seconds / 1e6);
+    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)t->hash);
+    cli_say(stdout, "cli.sim.played", 5, cli_number("a", (int64_t)s->games),
+            cli_number("b", s->how.seats), cli_number("c", (int64_t)t->decisions),
+            cli_text("d", number), cli_text("e", speed));
+    for (int i = 0; i < s->how.seats; i++) {
+        char wins[32], points[32];
+        snprintf(wins, sizeof wins, "%.1f", 100 * t->wins[i] / (double)s->games);
+        snprintf(points, sizeof points, "%.2f", (double)t->points[i] / (double)s->games);
+        cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i), cli_text("b", s->bots[i]->name),
+                cli_text("c", wins), cli_text("d", points));
+    }
+    cli_say(stdout, "cli.sim.hash", 1, cli_text("a", hash));
+}
+
+int cmd_sim(int argc, char **argv)
+{
+    cli_options o;
+    sim s = {0};
+    int code = cli_parse(&o, "sim",
+                         OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS | OPT_RECORD |
+                             OPT_JSON | OPT_OPTION,
+                         1, argc, argv);
+
+    if (code != 0)
+        return code;
+    if (o.help) {
+        cli_say(stdout, "cli.help.sim", 0);
+        return 0;
+    }
+    if (o.words_n == 0)
+        return cli_fail(CLI_USAGE, "cli.error.no_game", 1, cli_text("a", "sim"));
+    if ((s.game = cli_game(o.word[0])) == NULL)
+        return CLI_USAGE;
+    const char *bots = o.bots != NULL ? o.bots : "random";
+    int players = o.players;
+    if (players == 0) { /* as many as bots were named, or the fewest */
+        players = 1;
+        for (const char *c = bots; *c != '\0'; c++)
+            players += *c == ',';
+        if (o.bots == NULL || players < s.game->seats_min)
+            players = s.game->seats_min;
+    }
+    if ((code = cli_setup(&o, s.game, players, &s.how)) != 0 ||
+        (code = cli_bots(bots, s.bots, 0, players)) != 0)
+        return code;
+    s.games = o.games;
+    s.seed = o.seed;
+    s.record = o.record;
+    if (s.record != NULL && mkdir(s.record, 0777) != 0 && errno != EEXIST)
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", s.record),
+                        cli_text("b", strerror(errno)));
+
+    double start = cli_seconds();
+    tally t = run(&s, o.threads);
+    double seconds = cli_seconds() - start;
+    if (atomic_load(&s.error) != 0)
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", s.record),
+                        cli_text("b", strerror(atomic_load(&s.error))));
+    if (o.json)
+        print_json(&s, &t, seconds);
+    else
+        print_text(&s, &t, seconds);
+    return 0;
+}

@@ -1,0 +1,19 @@
+/* How a game's table looks in plain lines. */
+#ifndef CLI_TABLE_H
+#define CLI_TABLE_H
+
+#include "engine/game.h"
+
+typedef struct cli_table {
+    const tt_game *game;
+    /* The table as the view's seat sees it. */
+    void (*show)(const void *view, const char *const names[]);
+    /* At the end: where everybody's points come from. */
+    void (*show_result)(const void *view, const char *const names[]);
+} cli_table;
+
+extern const cli_table cli_table_conspiracy;
+
+const cli_table *cli_table_of(const tt_game *game);
+
+#endif

@@ -1,0 +1,216 @@
+/* Talking to a person. */
+#include "cli/term.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ==== Language ============================================================= */
+
+static const tt_lang *lang;
+
+const tt_lang *cli_lang(void)
+{
+    if (lang == NULL)
+        lang = tt_lang_named("en");
+    return lang;
+}
+
+static const char *locale(void)
+{
+    static const char *const NAMES[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+
+    for (int i = 0; i < 3; i++) {
+        const char *value = getenv(NAMES[i]);
+        if (value != NULL && value[0] != '\0')
+            return value;
+    }
+    return "";
+}
+
+bool cli_choose_language(const char *name)
+{
+    const tt_lang *found = name == NULL ? tt_lang_for_locale(locale()) : tt_lang_named(name);
+
+    if (found == NULL)
+        return false;
+    lang = found;
+    return true;
+}
+
+/* ==== Sentences ============================================================ */
+
+tt_arg cli_text(const char *name, const char *text)
+{
+    return (tt_arg){name, text, 0};
+}
+
+tt_arg cli_number(const char *name, int64_t number)
+{
+    return (tt_arg){name, NULL, number};
+}
+
+enum { ARGS_MAX = 6, SENTENCE_MAX = 16384 };
+
+static void say(FILE *to, const char *before, const char *key, int n, va_list list)
+{
+    char buffer[SENTENCE_MAX];
+    tt_text text = tt_text_in(buffer, sizeof buffer);
+    tt_arg args[ARGS_MAX];
+
+    for (int i = 0; i < n; i++)
+        args[i] = va_arg(list, tt_arg);
+    tt_say(cli_lang(), &text, key, args, n);
+    fprintf(to, "%s%s\n", before, buffer);
+}
+
+void cli_say(FILE *to, const char *key, int n, ...)
+{
+    va_list list;
+
+    va_start(list, n);
+    say(to, "", key, n, list);
+    va_end(list);
+}
+
+int cli_fail(int code, const char *key, int n, ...)
+{
+    va_list list;
+
+    fflush(stdout);
+    va_start(list, n);
+    say(stderr, "tidetable: ", key, n, list);
+    va_end(list);
+    return code;
+}
+
+void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME_MAX])
+{
+    for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
+        tt_text text = tt_text_in(made[seat], TT_NAME_MAX);
+        const tt_arg args[] = {cli_number("a", seat + 1), cli_text("b", header->player[seat].kind)};
+        bool is_bot = header->player[seat].kind[0] != '\0' &&
+                      strcmp(header->player[seat].kind, "human") != 0;
+        tt_say(cli_lang(), &text, is_bot ? "cli.name.bot" : "cli.name.player", args, 2);
+        names[seat] = header->player[seat].name[0] != '\0' ? header->player[seat].name : made[seat];
+    }
+}
+
+/* ==== Terminals ============================================================ */
+
+bool cli_is_terminal(FILE *f)
+{
+    return isatty(fileno(f)) != 0;
+}
+
+static bool has_colour(void)
+{
+    static int known = -1;
+
+    if (known < 0) {
+        const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
+        known = cli_is_terminal(stdout) && (no == NULL || no[0] == '\0') && term != NULL &&
+                strcmp(term, "dumb") != 0;
+    }
+    return known != 0;
+}
+
+void cli_set_style(cli_style style)
+{
+    static const char *const CODES[] = {
+        [CLI_PLAIN] = "0", [CLI_BOLD] = "1",    [CLI_DIM] = "2",
+        [CLI_BLUE] = "94", [CLI_YELLOW] = "93", [CLI_RED] = "91",
+        [CLI_GREEN] = "92", [CLI_PURPLE] = "95", [CLI_ACT] = "1;96",
+    };
+
+    if (has_colour())
+        printf("\033[%sm", CODES[style]);
+}
+
+void cli_styled(cli_style style, const char *text)
+{
+    cli_set_style(style);
+    fputs(text, stdout);
+    cli_set_style(CLI_PLAIN);
+}
+
+/* ---- columns ---- */
+
+/* The character at `at`, and how many bytes it has; broken UTF-8 counts byte by byte. */
+static int decode(const char *at, uint32_t *character)
+{
+    const unsigned char *s = (const unsigned char *)at;
+    int n = s[0] < 0x80 ? 1 : s[0] >= 0xf0 ? 4 : s[0] >= 0xe0 ? 3 : s[0] >= 0xc0 ? 2 : 1;
+    uint32_t c = n == 1 ? s[0] : s[0] & (0x7fu >> n);
+
+    for (int i = 1; i < n; i++) {
+        if ((s[i] & 0xc0) != 0x80) {
+            *character = s[0];
+            return 1;
+        }
+        c = c << 6 | (s[i] & 0x3f);
+    }
+    *character = c;
+    return n;
+}
+
+/* East Asian characters and their punctuation are two columns wide. */
+static int width_of(uint32_t c)
+{
+    return (c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) ||
+                   (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff) ||
+                   (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60) ||
+                   (c >= 0x1f300 && c <= 0x1faff) || (c >= 0x20000 && c <= 0x3fffd)
+               ? 2
+               : 1;
+}
+
+int cli_columns(const char *text)
+{
+    int columns = 0;
+    uint32_t c;
+
+    while (*text != '\0') {
+        text += decode(text, &c);
+        columns += width_of(c);
+    }
+    return columns;
+}
+
+void cli_padded(const char *text, int columns)
+{
+    fputs(text, stdout);
+    for (int i = cli_columns(text); i < columns; i++)
+        putchar(' ');
+}
+
+/* A line may be broken at a blank, and between wide characters. */
+void cli_wrapped(const char *text, int indent, int width)
+{
+    while (*text != '\0') {
+        const char *at = text, *stop = NULL;
+        int columns = indent;
+        uint32_t c;
+
+        while (*at != '\0' && *at != '\n') {
+            int n = decode(at, &c);
+            if (columns + width_of(c) > width)
+                break;
+            columns += width_of(c);
+            if (*at == ' ')
+                stop = at;
+            else if (width_of(c) == 2)
+                stop = at + n;
+            at += n;
+        }
+        if (*at == '\0' || *at == '\n' || stop == NULL || stop == text)
+            stop = at > text || *at == '\n' ? at : at + 1;
+        printf("%*s%.*s\n", indent, "", (int)(stop - text), text);
+        text = stop;
+        while (*text == ' ')
+            text++;
+        if (*text == '\n')
+            text++;
+    }
+}

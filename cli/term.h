@@ -1,0 +1,57 @@
+/* Talking to a person: sentences, colours, columns. */
+#ifndef CLI_TERM_H
+#define CLI_TERM_H
+
+#include "engine/record.h"
+#include "lang/lang.h"
+
+#include <stdio.h>
+
+/* The language of this run; English until cli_choose_language is called. */
+const tt_lang *cli_lang(void);
+/* By name or, with NULL, by the locale.  false: there is no such language. */
+bool cli_choose_language(const char *name);
+
+/* Arguments of sentences. */
+tt_arg cli_text(const char *name, const char *text);
+tt_arg cli_number(const char *name, int64_t number);
+
+/* Says the sentence with n arguments (tt_arg) and ends the line. */
+void cli_say(FILE *to, const char *key, int n, ...);
+/* The same on standard error, after "tidetable: "; returns the exit code. */
+int cli_fail(int code, const char *key, int n, ...);
+
+enum { CLI_FAILED = 1, CLI_USAGE = 2 };
+
+/* What the players are called: the names in the header, or "Player 1" ... in `made`. */
+void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME_MAX]);
+
+/* ---- terminals ---- */
+
+bool cli_is_terminal(FILE *f);
+
+typedef enum cli_style {
+    CLI_PLAIN,
+    CLI_BOLD,
+    CLI_DIM,
+    CLI_BLUE,
+    CLI_YELLOW,
+    CLI_RED,
+    CLI_GREEN,
+    CLI_PURPLE,
+    CLI_ACT
+} cli_style;
+
+/* Switches the style of standard output, on a terminal and without NO_COLOR. */
+void cli_set_style(cli_style style);
+/* Prints text in a style. */
+void cli_styled(cli_style style, const char *text);
+
+/* How many columns a text takes; wide characters take two. */
+int cli_columns(const char *text);
+/* Prints text and blanks up to so many columns. */
+void cli_padded(const char *text, int columns);
+/* Prints text in lines of at most `width` columns, each after `indent` blanks. */
+void cli_wrapped(const char *text, int indent, int width);
+
+#endif
