@@ -182,6 +182,18 @@ static void put_plain(const char *at, const char *end, tt_text *out)
             tt_put_char(out, *at);
 }
 
+/* Lines of a sentence are joined: with a blank, or without one after a wide
+ * character.  Lines of a picture begin with a blank or a bracket and stay. */
+static void put_joint(const char *next, tt_text *out)
+{
+    bool wide = out->n > 0 && (unsigned char)out->at[out->n - 1] >= 0x80;
+
+    if (*next == ' ' || *next == '[')
+        tt_put_char(out, '\n');
+    else if (!wide)
+        tt_put_char(out, ' ');
+}
+
 bool tt_rule(const tt_lang *lang, const tt_game *game, const char *id, tt_text *out)
 {
     tt_word all = tt_rules(lang, game);
@@ -191,10 +203,10 @@ bool tt_rule(const tt_lang *lang, const tt_game *game, const char *id, tt_text *
         at = line_end(at, end) + 1;
     if (at >= end)
         return false;
-    put_plain(at + strlen(id) + 9, line_end(at, end), out);
+    put_plain(at + strlen(id) + 7, line_end(at, end), out);
     for (at = line_end(at, end) + 1; at + 2 < end && memcmp(at, "  ", 2) == 0;
          at = line_end(at, end) + 1) {
-        tt_put_char(out, '\n');
+        put_joint(at + 2, out);
         put_plain(at + 2, line_end(at, end), out);
     }
     return true;

@@ -72,7 +72,7 @@ do 0 take flat-7
 deal silver-keys
 do 0 turn-up 1            # the only one turned up is taken
 told 0 took-location silver-keys 4
-score 24 0                # 2 for the lords, 7 and 2 for locations, 12 for the coalition, 0 pearls
+score 23 0                # lords 2, locations 7 and 2, coalition 12
 
 % The farmers, yellow: their worth and what each brings   [C-1.2 C-5.4 C-5.5 C-5.6 C-5.7]
 start 2 deal flat-7
@@ -108,7 +108,7 @@ do 0 take flat-7
 deal silver-keys
 do 0 turn-up 1            # the only one turned up is taken
 told 0 took-location silver-keys 4
-score 24 0                # 2 for the lords, 7 and 2 for locations, 12 for the coalition, 0 pearls
+score 23 0                # lords 2, locations 7 and 2, coalition 12
 
 % The soldiers, red: their worth and what each brings   [C-1.2 C-5.4 C-5.5 C-5.6 C-5.7]
 start 2 deal flat-7
@@ -144,7 +144,7 @@ do 0 take flat-7
 deal silver-keys
 do 0 turn-up 1            # the only one turned up is taken
 told 0 took-location silver-keys 4
-score 24 0                # 2 for the lords, 7 and 2 for locations, 12 for the coalition, 0 pearls
+score 23 0                # lords 2, locations 7 and 2, coalition 12
 
 % The merchants, green: their worth and what each brings   [C-1.2 C-5.4 C-5.5 C-5.6 C-5.7]
 start 2 deal flat-7
@@ -180,7 +180,7 @@ do 0 take flat-7
 deal silver-keys
 do 0 turn-up 1            # the only one turned up is taken
 told 0 took-location silver-keys 4
-score 24 0                # 2 for the lords, 7 and 2 for locations, 12 for the coalition, 0 pearls
+score 23 0                # lords 2, locations 7 and 2, coalition 12
 
 % The mages, purple: their worth and what each brings   [C-1.2 C-5.4 C-5.5 C-5.6 C-5.7]
 start 2 deal flat-7
@@ -216,7 +216,7 @@ do 0 take flat-7
 deal silver-keys
 do 0 turn-up 1            # the only one turned up is taken
 told 0 took-location silver-keys 4
-score 24 0                # 2 for the lords, 7 and 2 for locations, 12 for the coalition, 0 pearls
+score 23 0                # lords 2, locations 7 and 2, coalition 12
 
 % Twenty-four locations, each once   [C-1.3]
 start 2 deal flat-7
@@ -236,8 +236,24 @@ expect available=[count-purple] location-deck=[
 
 % Everybody has a coat of arms of every colour   [C-1.4]
 start 4 deal flat-7
-given chambers=[[blue1 yellow1 red1 green1 purple1] [purple1 green1 red1 yellow1 blue1]
-                [blue1 yellow1 red1 green1 purple1] [blue1 yellow1 red1 green1]]
+given chambers=[[yellow3 red3 green3 purple3] [yellow3 red3 green3 purple3]
+                [yellow4 red4 green4 purple4] [yellow4 red4 green4 purple4]]
+deal blue3 blue3 blue4 blue4
 do 0 draw 1
-deal blue0 blue3 purple4 purple1
-expect coats=[[1 2 3 4 5] [5 4 3 2 1] [1 2 3 4 5] [1 2 3 4 0]]
+do 1 draw 1
+do 2 draw 1
+do 3 draw 1
+expect coats=[[5 1 2 3 4] [5 1 2 3 4] [5 1 2 3 4] [5 1 2 3 4]]
+
+% There is one pearl master, however many have as many pearls   [C-1.4]
+start 3 deal flat-7
+deal blue3 red3 green3
+do 0 draw 1
+expect master=0
+score 11 0 0
+do 1 draw 1
+expect master=1
+score 6 11 0
+do 2 draw 1
+expect master=2 pearls=[2 2 2]
+score 6 6 11
