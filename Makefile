@@ -41,8 +41,9 @@ CC       = gcc
 CLANG    = clang
 STD      = -std=c17 -D_POSIX_C_SOURCE=200809L -I.
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
-# Counting bits is one instruction on every x86 processor since 2009.
-MACHINE  = $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
+# The program is built where it is played: for this processor's generation.  For a
+# package that has to run elsewhere: make MACHINE=
+MACHINE := $(shell tools/machine.sh)
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 LDLIBS   = -pthread
 
@@ -154,7 +155,7 @@ golden: $(B)/tidetable
 
 bench:
 	@tools/deps.sh bench
-	@$(MAKE) --no-print-directory -s $(B)/release/bench/bench
+	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/release/bench/bench $(B)/release/tidetable
 	@tools/bench.sh
 
 fuzz:

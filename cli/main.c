@@ -90,7 +90,7 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
         if (strcmp(word, COMMANDS[i].name) == 0) {
             code = COMMANDS[i].run(argc - 1, argv + 1);
-            if (fflush(stdout) != 0 && code == 0)
+            if ((ferror(stdout) || fflush(stdout) != 0) && code == 0)
                 code = cli_fail(CLI_FAILED, "cli.error.output", 0);
             return code;
         }

@@ -170,13 +170,24 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
             return cli_fail(CLI_USAGE, "cli.error.option", 2, cli_text("a", o->option[i]),
                             cli_text("b", game->name));
     }
+    /* whether the options go together only the game can tell */
+    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    tt_chance chance = tt_chance_fast(0);
+    if (game->setup(state, how, &chance, NULL) != TT_OK)
+        return cli_fail(CLI_USAGE, "cli.error.option", 2, cli_text("a", o->option[0]),
+                        cli_text("b", game->name));
     return 0;
 }
 
 int cli_bots(const char *list, const tt_bot *bots[], int first, int seats)
 {
     const char *at = list;
+    int named_n = 1;
 
+    for (const char *c = list; *c != '\0'; c++)
+        named_n += *c == ',';
+    if (named_n > seats - first && seats > first)
+        return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");
         bots[seat] = tt_bot_named(at, n);

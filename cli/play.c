@@ -536,10 +536,6 @@ static int new_game(table *t, const cli_options *o)
         (code = choose_seed(o, &seed)) != 0)
         return code;
     t->header = tt_header_for(game, &how, &seed);
-    tt_status status = game->setup(t->state, &how, &(tt_chance){.kind = TT_CHANCE_FAST}, NULL);
-    if (status != TT_OK)
-        return cli_fail(CLI_USAGE, "cli.error.option", 2, cli_text("a", o->option[0]),
-                        cli_text("b", game->name));
     name_players(t, o->names);
     return 0;
 }

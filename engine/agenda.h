@@ -18,33 +18,46 @@ typedef struct tt_frame {
     uint8_t stage, seat;
 } tt_frame;
 
+/* Two arrays, not one of frames: a frame written as two bytes and read back at
+ * once as one word would keep the processor waiting. */
 typedef struct tt_agenda {
     uint8_t n, zero;
-    tt_frame at[TT_AGENDA_MAX]; /* at[n - 1] is what happens next; unused ones are zero */
+    uint8_t stage[TT_AGENDA_MAX]; /* stage[n - 1] is what happens next; unused ones are zero */
+    uint8_t seat[TT_AGENDA_MAX];
 } tt_agenda;
+
+static inline tt_frame tt_frame_at(const tt_agenda *a, int i)
+{
+    return (tt_frame){a->stage[i], a->seat[i]};
+}
 
 static inline tt_frame tt_top(const tt_agenda *a)
 {
     TT_ASSERT(a->n > 0);
-    return a->at[a->n - 1];
+    return tt_frame_at(a, a->n - 1);
 }
 
 static inline void tt_then(tt_agenda *a, int stage, int seat)
 {
     TT_ASSERT(a->n < TT_AGENDA_MAX);
-    a->at[a->n++] = (tt_frame){(uint8_t)stage, (uint8_t)seat};
+    a->stage[a->n] = (uint8_t)stage;
+    a->seat[a->n] = (uint8_t)seat;
+    a->n++;
 }
 
 static inline void tt_go(tt_agenda *a, int stage, int seat)
 {
     TT_ASSERT(a->n > 0);
-    a->at[a->n - 1] = (tt_frame){(uint8_t)stage, (uint8_t)seat};
+    a->stage[a->n - 1] = (uint8_t)stage;
+    a->seat[a->n - 1] = (uint8_t)seat;
 }
 
 static inline void tt_done(tt_agenda *a)
 {
     TT_ASSERT(a->n > 0);
-    a->at[--a->n] = (tt_frame){0, 0};
+    a->n--;
+    a->stage[a->n] = 0;
+    a->seat[a->n] = 0;
 }
 
 #endif

@@ -39,6 +39,16 @@ lord_bag both_bags(lord_bag a, lord_bag b)
     return a;
 }
 
+#ifdef __BMI2__
+
+/* The n-th set bit, by the processor's own instruction for it. */
+static int nth_bit(uint64_t x, int n)
+{
+    return __builtin_ctzll(__builtin_ia32_pdep_di((uint64_t)1 << n, x));
+}
+
+#else
+
 /* The first of eight running sums, one a byte, that is above n: its lowest bit.
  * No sum is above 127, so the byte's top bit is there to borrow from. */
 static int first_above(uint64_t sums, int n)
@@ -66,6 +76,8 @@ static int nth_bit(uint64_t x, int n)
     sums = ((spread + 0x7f * ones) >> 7 & ones) * ones;
     return byte + first_above(sums, n) / 8;
 }
+
+#endif
 
 int nth_lord(lord_bag bag, int n)
 {

@@ -21,8 +21,11 @@ typedef struct conspiracy_chamber {
     uint8_t location[SPACES]; /* what lies on that lord, or NO_LOCATION */
     uint8_t pearls;
     uint8_t coat[COLOURS];    /* the space with the colour's coat of arms, or 0 */
-    uint8_t zero[3];
+    uint8_t loose[2];         /* loose keys: silver, gold [C-6.1] */
+    uint8_t lasting;          /* what its locations change for good, as LASTING_ bits */
 } conspiracy_chamber;
+
+enum { LASTING_ANY_TWO_KEYS = 1, LASTING_WHOLE_DECK = 2 };
 
 /* What lies open on the table. */
 typedef struct conspiracy_table {

@@ -35,7 +35,7 @@ static bool has_choice(const conspiracy_state *s, tt_frame top)
     }
     tt_moves list;
     list.n = 0;
-    conspiracy_list(conspiracy_sight_of(s, top.seat), top.stage, &list);
+    conspiracy_list(sight_of_actor(s, top), top.stage, &list);
     return list.n > 1;
 }
 
@@ -54,7 +54,7 @@ static void settle(conspiracy_state *s, tt_chance *c, tt_events *log)
             return;
         tt_moves list;
         list.n = 0;
-        conspiracy_list(conspiracy_sight_of(s, top.seat), top.stage, &list);
+        conspiracy_list(sight_of_actor(s, top), top.stage, &list);
         TT_ASSERT(list.n == 1);
         conspiracy_apply(s, list.at[0], c, log);
     }
@@ -118,7 +118,7 @@ static void moves(const void *state, tt_moves *out)
     out->n = 0;
     if (s->table.agenda.n > 0) {
         tt_frame top = tt_top(&s->table.agenda);
-        conspiracy_list(conspiracy_sight_of(s, top.seat), top.stage, out);
+        conspiracy_list(sight_of_actor(s, top), top.stage, out);
     }
 }
 

@@ -9,21 +9,14 @@ static bool is_searching(const conspiracy_table *t, int seat)
            tt_top(&t->agenda).seat == seat;
 }
 
-conspiracy_sight conspiracy_sight_of(const conspiracy_state *s, int seat)
-{
-    location_bag searched = is_searching(&s->table, seat) ? s->secret.location_deck : 0;
-
-    return (conspiracy_sight){&s->table, searched, seat};
-}
-
 void conspiracy_look(const void *state, int seat, void *view)
 {
+    const conspiracy_state *s = state;
     conspiracy_view *v = view;
-    conspiracy_sight see = conspiracy_sight_of(state, seat);
 
     memset(v, 0, sizeof *v);
-    v->table = *see.table;
-    v->searched = see.searched;
+    v->table = s->table;
+    v->searched = is_searching(&s->table, seat) ? s->secret.location_deck : 0;
     v->seat = (uint8_t)seat;
 }
 

@@ -18,29 +18,24 @@ static void gain_pearls(conspiracy_state *s, int seat, int n, tt_events *log)
 }
 
 /* ==== Keys ================================== [C-6.1 C-6.2 C-6.3 C-9.11] ====
- * Loose are the keys of lords placed after the one under the last location.
- * Key lords never change places, so the chamber shows the order.  Of three keys
- * two are alike, so two alike is all that has to be looked for. */
+ * Of three keys two are alike, so two alike is all that has to be looked for. */
 
 bool location_is_due(const conspiracy_chamber *ch)
 {
-    int loose[GOLD + 1] = {0};
-
-    for (int i = ch->lords_n; i > 0 && ch->location[i - 1] == NO_LOCATION; i--)
-        loose[conspiracy_lords[ch->lord[i - 1]].key]++;
-    if (loose[SILVER] >= 2 || loose[GOLD] >= 2)
+    if (ch->loose[0] >= 2 || ch->loose[1] >= 2)
         return true;
-    return loose[SILVER] + loose[GOLD] >= 2 && controls(ch, ANY_TWO_KEYS);
+    return ch->loose[0] + ch->loose[1] >= 2 && (ch->lasting & LASTING_ANY_TWO_KEYS) != 0;
 }
 
-static void power_key(conspiracy_state *s, int seat, tt_events *log)
+static void power_key(conspiracy_state *s, int seat, int key, tt_events *log)
 {
     conspiracy_table *t = &s->table;
-    const conspiracy_chamber *ch = &t->chamber[seat];
+    conspiracy_chamber *ch = &t->chamber[seat];
 
+    ch->loose[key - SILVER]++;
     if (!location_is_due(ch))
         return;
-    if (!controls(ch, WHOLE_DECK)) {
+    if ((ch->lasting & LASTING_WHOLE_DECK) == 0) {
         tt_then(&t->agenda, STAGE_LOCATION, seat);
     } else if (t->location_deck_n > 0) {
         tt_barrier(log);
@@ -92,7 +87,7 @@ void power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_eve
         break;
     case 1:
     case 2:
-        power_key(s, seat, log);
+        power_key(s, seat, card->key, log);
         break;
     case 3:
     case 4:
@@ -104,8 +99,7 @@ void power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_eve
 }
 
 /* ==== Locations ======================================= [C-9.2 to C-9.14] ====
- * What happens at once.  ANY_TWO_KEYS and WHOLE_DECK last and are asked for by
- * name above; the rest only counts at the end. */
+ * What happens at once; what is not here only counts at the end. */
 
 /* [C-9.9 C-9.12]; [C-9.17] the later one counts */
 static void power_force(conspiracy_state *s, int seat, int n, tt_events *log)
@@ -157,6 +151,12 @@ void power_of_location(conspiracy_state *s, int seat, int location, tt_events *l
         break;
     case RESHUFFLE_LOCATIONS:
         power_reshuffle_locations(s, seat, log);
+        break;
+    case ANY_TWO_KEYS: /* [C-9.11 C-9.19] from the next location on */
+        s->table.chamber[seat].lasting |= LASTING_ANY_TWO_KEYS;
+        break;
+    case WHOLE_DECK: /* [C-9.14 C-9.19] */
+        s->table.chamber[seat].lasting |= LASTING_WHOLE_DECK;
         break;
     default:
         break;

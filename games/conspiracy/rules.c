@@ -47,8 +47,9 @@ enum { DRAW_MAX = 3 };
 /* Up to three from a deck, and not more than it holds. */
 static void list_numbers(int verb, int deck_n, tt_moves *out)
 {
-    for (int n = 1; n <= DRAW_MAX && n <= deck_n; n++)
-        tt_add(out, verb, n, 0);
+    for (int n = 1; n <= DRAW_MAX; n++)
+        out->at[out->n + (uint32_t)n - 1] = tt_move_of(verb, n, 0);
+    out->n += (uint32_t)(deck_n < DRAW_MAX ? deck_n : DRAW_MAX);
 }
 
 static void list_recruit(conspiracy_sight see, tt_moves *out)
@@ -57,7 +58,7 @@ static void list_recruit(conspiracy_sight see, tt_moves *out)
 
     list_numbers(VERB_DRAW, t->lord_deck_n, out);
 
-    /* written without branches: which piles are empty is hard to predict */
+    /* without branches: which piles are empty is hard to predict */
     uint32_t n = out->n;
     for (int colour = 0; colour < COLOURS; colour++) {
         out->at[n] = tt_move_of(VERB_PILE, colour, 0);
@@ -101,6 +102,13 @@ static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_
 {
     conspiracy_table *t = &s->table;
 
+    if (n == 1) { /* [C-3.3] one of one */
+        int lord = draw_lord(s, c, log);
+        tt_tell(log, TOLD_DREW, seat, lord, 0);
+        tt_tell(log, TOLD_KEPT, seat, lord, 0);
+        place_lord(s, seat, lord, c, log);
+        return;
+    }
     for (int i = 0; i < n; i++) {
         int lord = draw_lord(s, c, log);
         t->drawn = with_lord(t->drawn, lord);
@@ -303,6 +311,7 @@ static void lay_location(conspiracy_state *s, int seat, int location, tt_events 
     conspiracy_chamber *ch = &s->table.chamber[seat];
 
     ch->location[ch->lords_n - 1] = (uint8_t)location;
+    ch->loose[0] = ch->loose[1] = 0;
     tt_tell(log, TOLD_TOOK_LOCATION, seat, location, ch->lords_n);
     tt_done(&s->table.agenda);
     power_of_location(s, seat, location, log);

@@ -3,14 +3,6 @@
 
 #include <string.h>
 
-bool controls(const conspiracy_chamber *ch, int location)
-{
-    for (int i = 0; i < ch->lords_n; i++)
-        if (ch->location[i] == location)
-            return true;
-    return false;
-}
-
 /* ==== Turning cards up ===================================================== */
 
 int draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
@@ -77,10 +69,10 @@ static bool is_bag(lord_bag bag)
 
 static const char *check_chamber(const conspiracy_chamber *ch)
 {
-    static const conspiracy_chamber empty;
     int pearls = 0, best[COLOURS] = {-1, -1, -1, -1, -1};
+    int loose[GOLD + 1] = {0}, lasting = 0;
 
-    if (ch->lords_n > SPACES || memcmp(ch->zero, empty.zero, sizeof ch->zero) != 0)
+    if (ch->lords_n > SPACES)
         return "a chamber has fifteen spaces";
     for (int i = 0; i < SPACES; i++) {
         int lord = ch->lord[i], location = ch->location[i];
@@ -94,9 +86,18 @@ static const char *check_chamber(const conspiracy_chamber *ch)
         if (lord != NO_LORD && card->worth > best[card->colour])
             best[card->colour] = card->worth;
         pearls += card->pearls + conspiracy_locations[location].pearls;
+        loose[card->key]++;
+        if (location != NO_LOCATION)
+            loose[SILVER] = loose[GOLD] = 0;
+        lasting |= (location == ANY_TWO_KEYS ? LASTING_ANY_TWO_KEYS : 0) |
+                   (location == WHOLE_DECK ? LASTING_WHOLE_DECK : 0);
     }
     if (ch->pearls != pearls)
         return "pearls come from lords and locations and are never lost [C-7.1]";
+    if (ch->loose[0] != loose[SILVER] || ch->loose[1] != loose[GOLD])
+        return "loose are the keys on lords placed since the last location [C-6.1]";
+    if (ch->lasting != lasting)
+        return "locations change the rules for their owner [C-9.11 C-9.14]";
     for (int colour = 0; colour < COLOURS; colour++) {
         int space = ch->coat[colour];
         if ((space != 0) != (best[colour] >= 0))
@@ -167,15 +168,16 @@ static const char *check_agenda(const conspiracy_table *t)
 {
     const tt_agenda *a = &t->agenda;
 
-    if (a->n > 2 || a->zero != 0 || !all_zero(a->at + a->n, (TT_AGENDA_MAX - a->n) * sizeof *a->at))
+    if (a->n > 2 || a->zero != 0 || !all_zero(a->stage + a->n, TT_AGENDA_MAX - a->n) ||
+        !all_zero(a->seat + a->n, TT_AGENDA_MAX - a->n))
         return "the agenda has at most two entries";
     for (int i = 0; i < a->n; i++)
-        if (a->at[i].stage == STAGE_NONE || a->at[i].stage >= STAGES || a->at[i].seat >= t->seats)
+        if (a->stage[i] == STAGE_NONE || a->stage[i] >= STAGES || a->seat[i] >= t->seats)
             return "the agenda names stages and seats";
     if (a->n == 0)
         return t->last == 0 ? "a game ends with a full chamber [C-8.1]" : NULL;
 
-    tt_frame top = tt_top(a), below = a->at[0];
+    tt_frame top = tt_top(a), below = tt_frame_at(a, 0);
     if (top.stage == STAGE_TURN)
         return "a turn begins by itself [C-3.1]";
     if ((top.stage >= STAGE_SWAP) != (a->n == 2))
@@ -239,7 +241,7 @@ static const char *check_question(const conspiracy_table *t)
     default:
         if (last == NO_LORD || !has_key(last) || !location_is_due(ch))
             return "a location is paid with keys [C-6.2]";
-        if ((top.stage == STAGE_SEARCH) != controls(ch, WHOLE_DECK))
+        if ((top.stage == STAGE_SEARCH) != ((ch->lasting & LASTING_WHOLE_DECK) != 0))
             return "who has the whole deck searches it [C-9.14]";
         return locations_in(t->turned_up) <= 3 ? NULL : "at most three are turned up [C-6.4]";
     }
@@ -254,8 +256,16 @@ static const char *check_choice(const conspiracy_state *s)
     if (s->table.agenda.n == 0)
         return NULL;
     tt_frame top = tt_top(&s->table.agenda);
-    conspiracy_list(conspiracy_sight_of(s, top.seat), top.stage, &list);
+    conspiracy_list(sight_of_actor(s, top), top.stage, &list);
     return list.n > 1 ? NULL : "nobody is asked who has one choice [C-3.3]";
+}
+
+static bool controls(const conspiracy_chamber *ch, int location)
+{
+    for (int i = 0; i < ch->lords_n; i++)
+        if (ch->location[i] == location)
+            return true;
+    return false;
 }
 
 static const char *check_powers(const conspiracy_table *t)

@@ -29,6 +29,14 @@ typedef struct conspiracy_sight {
     int seat;
 } conspiracy_sight;
 
+/* What the seat that is asked may look at. */
+static inline conspiracy_sight sight_of_actor(const conspiracy_state *s, tt_frame top)
+{
+    location_bag searched = top.stage == STAGE_SEARCH ? s->secret.location_deck : 0;
+
+    return (conspiracy_sight){&s->table, searched, top.seat};
+}
+
 static inline int left_of(const conspiracy_table *t, int seat)
 {
     return seat + 1 == t->seats ? 0 : seat + 1;
@@ -43,9 +51,6 @@ static inline bool has_key(int lord)
 {
     return conspiracy_lords[lord].key != NO_KEY;
 }
-
-/* Whether that location lies in the chamber. */
-bool controls(const conspiracy_chamber *ch, int location);
 
 /* ---- turning cards up: every random thing in this game ---- */
 
@@ -68,7 +73,6 @@ bool may_swap(const conspiracy_chamber *ch, int a, int b);
 bool may_swap_any(const conspiracy_chamber *ch);
 
 /* observe.c */
-conspiracy_sight conspiracy_sight_of(const conspiracy_state *s, int seat);
 void conspiracy_look(const void *state, int seat, void *view);
 void conspiracy_view_moves(const void *view, tt_moves *out);
 const char *conspiracy_view_why_not(const void *view, tt_move m);

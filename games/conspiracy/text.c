@@ -119,8 +119,8 @@ static void write_agenda(tt_writer *w, const tt_agenda *a)
     tt_write_list(w);
     for (int i = 0; i < a->n; i++) {
         tt_write_list(w);
-        tt_write_word(w, STAGE_ROWS[a->at[i].stage].name);
-        tt_write_number(w, a->at[i].seat);
+        tt_write_word(w, STAGE_ROWS[a->stage[i]].name);
+        tt_write_number(w, a->seat[i]);
         tt_write_end(w);
     }
     tt_write_end(w);
@@ -372,6 +372,22 @@ static void derive_pearls(conspiracy_chamber *ch)
                                conspiracy_locations[ch->location[i]].pearls);
 }
 
+/* Never written: both follow from what lies in the chamber, always. */
+static void derive_keys(conspiracy_chamber *ch)
+{
+    for (int i = 0; i < ch->lords_n; i++) {
+        int key = conspiracy_lords[ch->lord[i]].key;
+        if (key != NO_KEY)
+            ch->loose[key - SILVER]++;
+        if (ch->location[i] != NO_LOCATION)
+            ch->loose[0] = ch->loose[1] = 0;
+        if (ch->location[i] == ANY_TWO_KEYS)
+            ch->lasting |= LASTING_ANY_TWO_KEYS;
+        if (ch->location[i] == WHOLE_DECK)
+            ch->lasting |= LASTING_WHOLE_DECK;
+    }
+}
+
 static void derive_master(conspiracy_table *t)
 {
     int most = 0;
@@ -466,6 +482,8 @@ tt_status conspiracy_read(void *state, tt_reader *r)
     tt_read_key(r, "last");
     t->last = read_seat(r, t->seats);
 
+    for (int seat = 0; seat < t->seats; seat++)
+        derive_keys(&t->chamber[seat]);
     if (auto_lords && !r->failed)
         derive_lord_deck(r, s);
     if (auto_locations && !r->failed)

@@ -1,0 +1,138 @@
+/* Any bytes as a position: refused, or a sound position that is written and read
+ * back the same, and from which a game can be played.
+ *
+ * Bytes changed at random seldom make a position, so most changes are made to whole
+ * words: two of them change places, one is copied over another. */
+#include "fuzz/fuzz.h"
+
+enum { PLIES = 60, LINE_SIZE = 8192 };
+
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t size_max);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t size_max, unsigned seed);
+
+/* ---- the test ---- */
+
+static void write_and_read(const tt_game *game, const void *state)
+{
+    char line[LINE_SIZE];
+    _Alignas(8) uint8_t again[TT_STATE_MAX];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put_position(game, state, &out);
+    MUST(!out.full);
+    tt_reader r = tt_reader_of(line, out.n);
+    MUST(tt_read_position(game, again, &r) == TT_OK);
+    MUST(memcmp(state, again, game->state_size) == 0);
+}
+
+static void play_on(const tt_game *game, void *state, uint64_t seed)
+{
+    tt_chance c = tt_chance_fast(seed);
+    tt_events log;
+    tt_moves list;
+
+    for (int i = 0; i < PLIES && game->actor(state) != TT_OVER; i++) {
+        game->moves(state, &list);
+        MUST(list.n > 0);
+        log.n = 0;
+        log.barrier = false;
+        game->apply(state, list.at[tt_draw(&c, list.n)], &c, &log);
+        MUST(game->check(state) == NULL);
+    }
+}
+
+static void read_as(const tt_game *game, const char *text, size_t n)
+{
+    _Alignas(8) uint8_t state[TT_STATE_MAX];
+    tt_reader r = tt_reader_of(text, n);
+
+    if (tt_read_position(game, state, &r) != TT_OK)
+        return;
+    MUST(game->check(state) == NULL);
+    write_and_read(game, state);
+    play_on(game, state, tt_state_hash(game, state));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    for (int i = 0; i < tt_games_n; i++)
+        read_as(tt_games[i], (const char *)data, size);
+    return 0;
+}
+
+/* ---- changes of whole words ---- */
+
+typedef struct span {
+    size_t at, n;
+} span;
+
+static int is_word_byte(uint8_t c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+}
+
+/* The word at or after some place; of no length at the end. */
+static span word_from(const uint8_t *data, size_t size, size_t at)
+{
+    while (at > 0 && at < size && is_word_byte(data[at - 1]))
+        at--;
+    while (at < size && !is_word_byte(data[at]))
+        at++;
+    span word = {at, 0};
+    while (at + word.n < size && is_word_byte(data[at + word.n]))
+        word.n++;
+    return word;
+}
+
+/* Put `n` bytes in the place of a word; the new size, or 0 if it does not fit. */
+static size_t replace(uint8_t *data, size_t size, size_t size_max, span word, const uint8_t *by,
+                      size_t n)
+{
+    if (size - word.n + n > size_max)
+        return 0;
+    memmove(data + word.at + n, data + word.at + word.n, size - word.at - word.n);
+    memcpy(data + word.at, by, n);
+    return size - word.n + n;
+}
+
+static size_t change_words(uint8_t *data, size_t size, size_t size_max, tt_chance *c)
+{
+    span first = word_from(data, size, tt_draw(c, (uint32_t)size));
+    span second = word_from(data, size, tt_draw(c, (uint32_t)size));
+    uint8_t a[32], b[32];
+
+    if (first.at > second.at) {
+        span earlier = second;
+        second = first;
+        first = earlier;
+    }
+    if (first.at == second.at || first.n > sizeof a - 1 || second.n > sizeof b - 1)
+        return 0;
+    memcpy(a, data + first.at, first.n);
+    memcpy(b, data + second.at, second.n);
+    a[first.n] = b[second.n] = ' ';
+    switch (tt_draw(c, 4)) {
+    case 0: /* one more: a word before another */
+        return replace(data, size, size_max, (span){first.at, 0}, b, second.n + 1);
+    case 1: /* one less */
+        return replace(data, size, size_max, first, b, 0);
+    case 2: /* instead of another */
+        return replace(data, size, size_max, first, b, second.n);
+    default: /* change places; the later one first, or it would have moved */
+        size = replace(data, size, size_max, second, a, first.n);
+        return size == 0 ? 0 : replace(data, size, size_max, first, b, second.n);
+    }
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t size_max, unsigned seed)
+{
+    tt_chance c = tt_chance_fast(seed);
+
+    if (size == 0 || tt_draw(&c, 8) == 0)
+        return LLVMFuzzerMutate(data, size, size_max);
+    for (uint32_t left = 1 + tt_draw(&c, 4); left > 0; left--) {
+        size_t changed = change_words(data, size, size_max, &c);
+        size = changed > 0 ? changed : size;
+    }
+    return size;
+}

@@ -1,0 +1,194 @@
+#!/bin/bash
+# The command, as a person and as a script meets it: output, errors, exit codes.
+# With sanitizers; nothing here may crash.
+set -u
+B=${B:-build}
+t=$(realpath "$B")/asan/tidetable
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export HOME=$work XDG_STATE_HOME=$work/state LC_ALL=C NO_COLOR=1
+unset LANG LC_MESSAGES
+cd "$work" || exit 1
+failed=0
+
+result() {
+    if [ "$1" = 0 ]; then
+        echo "ok - command: $2"
+    else
+        echo "not ok - command: $2"
+        head -n 12 out err 2>/dev/null | sed 's/^/# /'
+        failed=1
+    fi
+}
+
+# run EXIT-CODE WORDS...: runs the command, with standard input from ./in
+run() {
+    local want=$1
+    shift
+    [ -e in ] || : >in
+    "$t" "$@" >out 2>err <in
+    local code=$?
+    rm -f in
+    [ $code = "$want" ] && ! grep -q 'Sanitizer\|this should hold' err
+}
+
+# refuses EXIT-CODE PATTERN WORDS...: one clear sentence on standard error, no output
+refuses() {
+    local want=$1 pattern=$2
+    shift 2
+    run "$want" "$@" && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q "$pattern" err &&
+        grep -q '^tidetable: ' err
+    result $? "refuses: $*"
+}
+
+# ---- help and lists
+run 0 --help && grep -q 'play \[GAME\]' out; result $? "--help lists the commands"
+run 2 && grep -q Usage err; result $? "no command: usage, exit code 2"
+run 0 --version && grep -q '^tidetable [0-9]' out; result $? "--version"
+for c in games play replay rules sim verify; do
+    run 0 $c --help && grep -q "Usage: tidetable $c" out; result $? "$c --help"
+done
+run 0 games && grep -q '^conspiracy' out; result $? "games lists conspiracy"
+run 0 games --json && jq -e '.game and .seats_min == 2 and .seats_max == 4' out >/dev/null; result $? "games --json"
+run 0 rules conspiracy && grep -q 'C-10.1' out; result $? "rules prints the whole text"
+run 0 rules conspiracy C-4.1 && grep -q '^C-4.1' out; result $? "rules prints one clause"
+for id in $(grep -oE '^- \*\*C-[0-9E.]+' "$OLDPWD/docs/rules/conspiracy.md" | cut -c5-); do
+    run 0 rules conspiracy "$id" && [ "$(wc -c <out)" -gt 20 ] || { result 1 "rules conspiracy $id"; break; }
+done
+result 0 "rules knows every clause by its id"
+
+# ---- languages
+for l in en ru pl zh-Hant; do
+    run 0 --lang $l --help && [ -s out ]; result $? "--lang $l before the command"
+    run 0 rules conspiracy C-9.9 --lang $l; result $? "--lang $l after the command"
+done
+run 0 --lang ru games && cp out ru
+run 0 --lang pl --help && cp out pl
+# env, not the shell: the shell itself would complain of locales that are not installed
+env LC_ALL=ru_RU.UTF-8 "$t" games >out && cmp -s out ru; result $? "the locale chooses the language"
+env LC_ALL= LANG=pl_PL.UTF-8 "$t" --help >out && cmp -s out pl; result $? "LANG counts when LC_ALL is empty"
+env LC_ALL=xx_YY "$t" --help >out && grep -q Usage out; result $? "an unknown locale speaks English"
+
+# ---- wrong usage: exit code 2
+refuses 2 'no command' fly
+refuses 2 'no game "chess"' sim chess
+refuses 2 'Which game' sim
+refuses 2 'no game "chess"' rules chess
+refuses 2 'Which file' replay
+refuses 2 'Which file' verify
+refuses 2 'for 2 to 4 players' sim conspiracy --players 5
+refuses 2 'for 2 to 4 players' sim conspiracy --players 1
+refuses 2 'whole number' sim conspiracy --players two
+refuses 2 'whole number' sim conspiracy --games 0
+refuses 2 'whole number' sim conspiracy --games -5
+refuses 2 'whole number' sim conspiracy --games 99999999999999999999999
+refuses 2 'whole number' sim conspiracy --seed 1x
+refuses 2 'whole number' sim conspiracy --threads 0
+refuses 2 'no bot "deepblue"' sim conspiracy --bots deepblue
+refuses 2 'no bot ""' sim conspiracy --bots random,,random
+refuses 2 'more bots than seats' sim conspiracy --players 2 --bots random,random,random
+refuses 2 'no option' sim conspiracy --fast
+refuses 2 'does not take --threads' replay --threads 2 x.ttr
+refuses 2 'needs a value' sim conspiracy --games
+refuses 2 'One word too many' sim conspiracy conspiracy
+refuses 2 'no language' --lang xx games
+refuses 2 'no language' games --lang xx
+refuses 2 'NAME=VALUE' sim conspiracy --option first
+refuses 2 'no such option' sim conspiracy --option colour=red
+refuses 2 'cannot have that value' sim conspiracy --players 2 --option first=3
+refuses 2 'more bots than seats' play conspiracy --players 2 --bots greedy,greedy,greedy
+refuses 1 'no clause' rules conspiracy C-99.1
+
+# ---- sim
+run 0 sim conspiracy --games 100 --seed 7 --json &&
+    jq -e '.game == "conspiracy" and .players == 2 and .games == 100 and .decisions > 3000 and
+           .seconds > 0 and .decisions_per_second > 0 and (.wins | length) == 2 and
+           (.wins | add) > 99.999 and (.wins | add) < 100.001 and (.mean_scores | length) == 2 and
+           (.hash | test("^[0-9a-f]{16}$"))' out >/dev/null
+result $? "sim --json has every key"
+hash=$(jq -r .hash out)
+run 0 sim conspiracy --games 100 --seed 7 --json --threads 3 && [ "$(jq -r .hash out)" = "$hash" ]
+result $? "the same games with three threads"
+run 0 sim conspiracy --games 100 --seed 8 --json && [ "$(jq -r .hash out)" != "$hash" ]
+result $? "other games with another seed"
+run 0 sim conspiracy --games 5 --bots greedy,random,random && grep -q '3 players' out; result $? "as many players as bots"
+run 0 sim conspiracy --games 40 --option first=1 --players 3 --record rec --json && [ "$(find rec -name '*.ttr' | wc -l)" = 40 ]
+result $? "--record keeps every game"
+grep -q '^1 1 ' rec/conspiracy-000000.ttr; result $? "--option first=1 is obeyed"
+refuses 1 'Cannot write' sim conspiracy --games 5 --record /dev/null/x
+
+# ---- replay and verify
+for f in rec/*.ttr; do run 0 verify "$f" && grep -q 'is true' out || { result 1 "verify $f"; break; }; done
+result 0 "every record of sim verifies"
+f=rec/conspiracy-000000.ttr
+run 0 replay $f && grep -q 'The game is over' out; result $? "replay tells the game"
+run 0 replay $f --json &&
+    jq -es 'length > 30 and ([.[] | has("n", "stage", "actor", "moves", "chosen", "state", "hash")] | all) and
+            ([.[:-1][] | (.chosen as $c | .moves | index($c)) != null] | all) and
+            (.[-1].actor == null) and (.[-1].scores | length) == 3 and ([range(length) as $i | .[$i].n == $i + 1] | all)' out >/dev/null
+result $? "replay --json: an object a decision, each choice among the moves"
+jq -es '[.[] | .state | ([.["lord-deck"], .["pile-blue"], .["pile-yellow"], .["pile-red"], .["pile-green"],
+         .["pile-purple"], .drawn, .recruited, .chambers[]] | flatten | length) == 60] | all' out >/dev/null
+result $? "replay --json: sixty lords in every state"
+
+# ---- broken records: exit code 1, one sentence with the line
+refuses 1 'Cannot read' replay nowhere.ttr
+refuses 1 'Cannot read' verify .
+: >empty.ttr; refuses 1 'empty.ttr, line' verify empty.ttr
+head -c 3000 /dev/urandom >noise.ttr; refuses 1 'noise.ttr, line' verify noise.ttr
+head -c 300 $f >cut.ttr; refuses 1 'cut.ttr, line .*cut off' verify cut.ttr
+run 1 replay cut.ttr && grep -q 'cut off' err && [ -s out ]; result $? "replay tells a cut record as far as it goes"
+sed 's/^rules 1/rules 9/' $f >old.ttr; refuses 1 'rules version 9' verify old.ttr
+sed 's/^game .*/game chess/' $f >chess.ttr; refuses 1 'no game' verify chess.ttr
+sed 's/^seats .*/seats 6/' $f >six.ttr; refuses 1 'six.ttr' verify six.ttr
+sed 's/^seed fast .*/seed fast 12345/' $f >seed.ttr; refuses 1 'seed.ttr, line' verify seed.ttr
+sed '0,/^= /s/^= ./= f/' $f | sed '0,/^= f/s/^= ff*/= 0/' >hash.ttr; refuses 1 'hash.ttr, line' verify hash.ttr
+sed 's/^end [0-9]*/end 99/' $f >end.ttr; refuses 1 'did not end' verify end.ttr
+sed '0,/ draw [123]/s/ draw [123]/ draw 7/' $f >illegal.ttr; refuses 1 'not allowed here (rule C-4.1)' verify illegal.ttr
+sed '0,/ draw [123]/s/ draw [123]/ fly 7/' $f >nomove.ttr; refuses 1 'not a move' verify nomove.ttr
+sed 's/^2 \([0-9]\)/3 \1/' $f >number.ttr; refuses 1 'number.ttr, line' verify number.ttr
+grep -v '^seed' $f >noseed.ttr; refuses 1 'noseed.ttr, line' verify noseed.ttr
+grep -v '^end' $f >open.ttr; run 0 verify open.ttr && grep -q unfinished out; result $? "a record without an end is unfinished"
+{ cat $f; echo '999 0 draw 1'; } >after.ttr; refuses 1 'after.ttr, line' verify after.ttr
+head -c 2000000 /dev/zero >huge.ttr; refuses 1 'Cannot read' verify huge.ttr
+
+# ---- sealed dealing
+printf 'q\n' >in; run 0 play conspiracy --players 2 --bots none --save sealed.ttr; result $? "play keeps a sealed game"
+run 0 verify sealed.ttr && grep -q 'committed' out; result $? "a sealed game proves its dealing"
+sed 's/^commit ./commit 0/; s/^commit 0\(.*\)/commit 0\1/' sealed.ttr | sed 's/^\(commit .\{10\}\)./\1x/' >badhex.ttr
+refuses 1 'badhex.ttr, line' verify badhex.ttr
+awk '/^commit/ { c = substr($2, 1, 1) == "0" ? "1" : "0"; print "commit " c substr($2, 2); next } { print }' sealed.ttr >other.ttr
+refuses 1 'committed' verify other.ttr
+
+# ---- play
+{ echo 'nonsense'; echo '99'; echo '? draw 9'; echo '? C-5.4'; echo '?'; echo 'place blue1'; echo 't'; echo; echo 'q'; } >in
+run 0 play conspiracy --seed 3 --option first=0 --names Anna --bots greedy --save play.ttr
+result $? "play goes on after every kind of wrong input"
+grep -q 'neither a choice nor a move' out; result $? "play: what is not understood is said so"
+grep -q 'from 1 to' out; result $? "play: a number that is no choice"
+grep -q 'The rule is C-4.1' out; result $? "play: ? MOVE names the rule"
+grep -q 'C-5.4' out && grep -q 'swap' out; result $? "play: ? ID prints the clause"
+grep -q 'The rule is C-3.1' out; result $? "play: a move of another stage names the rule"
+printf 'draw 1\nq\n' >in; run 0 play --resume=play.ttr && grep -q 'Anna' out; result $? "play --resume goes on"
+grep -q '^1 0 draw 1' play.ttr; result $? "play keeps the game after every move"
+run 0 verify play.ttr; result $? "what play keeps verifies"
+printf 'q\n' >in; run 0 play conspiracy --seed 3 --bots greedy && printf 'q\n' >in && run 0 play --resume && grep -q 'Going on with' out
+result $? "play --resume without a file takes the newest"
+yes 1 | head -n 400 >in; run 0 play conspiracy --seed 11 --players 3 --bots none --save three.ttr && grep -q 'Winner' out
+result $? "a whole game at one keyboard"
+run 0 verify three.ttr && grep -q 'finished game' out; result $? "and its record verifies"
+: >in; run 0 play conspiracy --players 2 --bots random,random --seed 4 --save bots.ttr && grep -q 'Winner' out
+result $? "bots play by themselves"
+printf 'q\n' >in; refuses 1 'no game' play --resume=chess.ttr
+head -c 5000 /dev/zero | tr '\0' 'x' >in; run 0 play conspiracy --seed 3 --save long.ttr && grep -q 'too long' out; result $? "a line too long is refused"
+printf 'save /nowhere/x.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && grep -q 'Cannot write' err; result $? "save to a bad place says so"
+printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && cmp -s a.ttr copy.ttr; result $? "save keeps a copy"
+
+# ---- undo: back to the last barrier and no further
+printf 'u\nq\n' >in; run 0 play conspiracy --seed 3 --bots none --save u.ttr && grep -q 'Nothing can be undone' out
+result $? "nothing to undo at the start"
+
+# ---- all output in a closed pipe ends quietly or with a sentence
+"$t" rules conspiracy >/dev/full 2>err; [ $? = 1 ] && grep -q 'Cannot write' err; result $? "a full disk is noticed"
+
+exit $failed

@@ -1,0 +1,26 @@
+#!/bin/bash
+# Figures of speed.  Times are the best of several rounds: these depend on the
+# machine and its mood.  Instructions do not.
+set -eu
+B=${B:-build}
+bench=$B/release/bench/bench
+
+echo "Random playouts on one core: legal moves, a random choice, apply.  Nanoseconds, best of 7."
+echo "=draws: how many draws from the fast generator take as long as one decision."
+"$bench"
+
+# count GAME SEATS GAMES: "instructions decisions"
+count() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$bench" "$1" "$2" "$3" 2>"$B/bench.log" >"$B/bench.out"
+    echo "$(awk '/Collected/ { print $NF }' "$B/bench.log") $(cut -d' ' -f1 "$B/bench.out")"
+}
+
+echo
+echo "Instructions per decision (callgrind; the start of the program taken off)."
+for game in $("$B/release/tidetable" games --json | sed 's/.*"game":"\([a-z]*\)".*/\1/'); do
+    for seats in 2 3 4; do
+        read -r i1 d1 < <(count "$game" $seats 500)
+        read -r i2 d2 < <(count "$game" $seats 1500)
+        printf '%-12s %5d %12d\n' "$game" $seats $(((i2 - i1) / (d2 - d1)))
+    done
+done

@@ -1,0 +1,67 @@
+#!/bin/bash
+# Everything that must hold, after `make check` has built it.
+#
+# Every check prints lines "ok - ..." and "not ok - ..."; this script counts them
+# and ends with "N passed, N failed".  A check that dies without a word, or says
+# nothing at all, counts as failed.
+set -u
+B=${B:-build}
+passed=0
+failed=0
+log=$B/check.log
+mkdir -p "$B"
+: >"$log"
+
+# run NAME COMMAND...: counts the command's lines, shows those that matter
+run() {
+    local name=$1 out=$B/check.out code ok not_ok start=$SECONDS
+    shift
+    "$@" >"$out" 2>&1 </dev/null
+    code=$?
+    cat "$out" >>"$log"
+    ok=$(grep -c '^ok - ' "$out")
+    not_ok=$(grep -c '^not ok - ' "$out")
+    if [ "$not_ok" = 0 ] && { [ $code != 0 ] || [ "$ok" = 0 ]; }; then
+        echo "not ok - $name (exit code $code)"
+        tail -n 40 "$out"
+        not_ok=1
+    elif [ "$not_ok" != 0 ]; then
+        grep -A 8 '^not ok - ' "$out" | head -n 80
+    fi
+    passed=$((passed + ok))
+    failed=$((failed + not_ok))
+    printf '%-40s %5d passed, %d failed, %d s\n' "$name" "$ok" "$not_ok" $((SECONDS - start))
+}
+
+# ---- style and structure
+run "layout" tools/style.sh
+run "layers" tools/layers.sh
+run "clauses" tools/clauses.sh
+
+# ---- rules, in the players' words; with gcc's and clang's sanitizers
+run "scenarios" "$B/scenario" "$@"
+run "scenarios (clang)" "$B/clang/tests/scenario" "$@"
+
+# ---- units and properties
+for source in tests/unit/*.c tests/props/*.c; do
+    test=${source%.c}
+    run "$test" "$B/asan/$test"
+done
+for source in tests/unit/*.c; do
+    test=${source%.c}
+    run "$test (clang)" "$B/clang/$test"
+done
+run "heap" "$B/heap"
+
+# ---- the program
+run "golden playthroughs" tools/golden.sh
+run "command" tests/cli/run.sh
+run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
+
+# ---- hostile input
+run "fuzzers" tools/fuzz.sh runs=20000 "$B"/fuzz/*
+run "static analysis" tools/analyse.sh
+
+echo
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,67 @@
+#!/bin/sh
+# Installs what is missing on a Debian machine, and nothing when nothing is.
+#
+#   deps.sh build    to build and play
+#   deps.sh check    and to test
+#   deps.sh bench    and to measure
+set -eu
+
+missing=
+# need COMMAND PACKAGE: the command must be there, or the package is wanted
+need() { command -v "$1" >/dev/null 2>&1 || missing="$missing $2"; }
+# need_file FILE PACKAGE
+need_file() { [ -e "$1" ] || missing="$missing $2"; }
+
+need gcc gcc
+need make make
+need_file /usr/include/stdio.h libc6-dev
+if [ "$1" != build ]; then
+    need valgrind valgrind
+fi
+if [ "$1" = check ]; then
+    need clang clang
+    need wasm-ld lld
+    need clang-format clang-format
+    need clang-tidy clang-tidy
+    need cppcheck cppcheck
+    need shellcheck shellcheck
+    need mandoc mandoc
+    need node nodejs
+    need git git
+    need jq jq
+    need gcov gcc
+    need_file /usr/include/sodium.h libsodium-dev
+fi
+
+install() {
+    if [ "$(id -u)" = 0 ]; then
+        DEBIAN_FRONTEND=noninteractive apt-get "$@"
+    elif command -v sudo >/dev/null 2>&1; then
+        sudo DEBIAN_FRONTEND=noninteractive apt-get "$@"
+    else
+        echo "tidetable: these Debian packages are missing:$missing. Install them as root: apt-get install$missing" >&2
+        exit 1
+    fi
+}
+
+get() {
+    command -v apt-get >/dev/null 2>&1 || {
+        echo "tidetable: this is no Debian machine; please install by hand:$missing" >&2
+        exit 1
+    }
+    echo "Installing:$missing"
+    install update -qq >/dev/null
+    # shellcheck disable=SC2086 # a list of packages
+    install install -y -qq --no-install-recommends $missing >/dev/null
+    missing=
+}
+
+[ -z "$missing" ] || get
+
+# The sanitizers of clang come in a package named after its version.
+if [ "$1" = check ]; then
+    major=$(clang -dumpversion | cut -d. -f1)
+    ls "$(clang -print-resource-dir)"/lib/linux/libclang_rt.fuzzer-*.a >/dev/null 2>&1 ||
+        missing=" libclang-rt-$major-dev"
+    [ -z "$missing" ] || get
+fi

@@ -1,0 +1,39 @@
+#!/bin/bash
+# Layout and plain text: clang-format, shellcheck, the man page, long files, paths.
+set -u
+failed=0
+
+# check NAME COMMAND...: ok when the command says nothing and exits with 0
+check() {
+    local name=$1 out
+    shift
+    if out=$("$@" 2>&1) && [ -z "$out" ]; then
+        echo "ok - style: $name"
+    else
+        echo "not ok - style: $name"
+        printf '%s\n' "$out" | head -n 20 | sed 's/^/# /'
+        failed=1
+    fi
+}
+
+files() { git ls-files --cached --others --exclude-standard -- "$@"; }
+
+layout() { files '*.c' '*.h' | xargs clang-format --dry-run -Werror; }
+shells() { { files '*.sh' '*.bash'; echo .ci/run; } | xargs shellcheck; }
+manual() { mandoc -T lint -W warning docs/tidetable.1; }
+long_files() { files '*.c' '*.h' | xargs wc -l | awk '$2 != "total" && $1 > 1200'; }
+paths() { git grep -InE '(^|[^a-z])/(home|root|work)/' -- . ':!tools/style.sh'; [ $? = 1 ]; }
+headers() {
+    local h
+    for h in $(files '*.h' | grep -v '^web/include/'); do
+        gcc -std=c17 -D_POSIX_C_SOURCE=200809L -I. -fsyntax-only -x c "$h" 2>&1 | grep -v 'pragma once'
+    done
+}
+
+check "clang-format" layout
+check "shell scripts" shells
+check "manual page" manual
+check "no file of more than 1,200 lines" long_files
+check "no path of a machine" paths
+check "every header compiles alone" headers
+exit $failed
