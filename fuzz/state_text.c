@@ -2,10 +2,10 @@
  * back the same, and from which a game can be played.
  *
  * Bytes changed at random seldom make a position, so most changes are made to whole
- * words: two of them change places, one is copied over another. */
+ * words: two change places, one is copied or goes elsewhere. */
 #include "fuzz/fuzz.h"
 
-enum { PLIES = 60, LINE_SIZE = 8192 };
+enum { PLIES = 60, LINE_SIZE = 8192, WORD_MAX = 31 };
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t size_max);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t size_max, unsigned seed);
@@ -66,7 +66,7 @@ typedef struct span {
     size_t at, n;
 } span;
 
-static int is_word_byte(uint8_t c)
+static bool is_word_byte(uint8_t c)
 {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
 }
@@ -84,43 +84,56 @@ static span word_from(const uint8_t *data, size_t size, size_t at)
     return word;
 }
 
-/* Put `n` bytes in the place of a word; the new size, or 0 if it does not fit. */
+/* Both numbers or both names, and neither the key of a field. */
+static bool are_alike(const uint8_t *data, size_t size, span a, span b)
+{
+    bool keys = (a.at + a.n < size && data[a.at + a.n] == '=') ||
+                (b.at + b.n < size && data[b.at + b.n] == '=');
+
+    return !keys && a.n > 0 && b.n > 0 && (data[a.at] >= 'a') == (data[b.at] >= 'a');
+}
+
+/* Puts `n` bytes in the place of a word; the new size, or the old one if it is too much. */
 static size_t replace(uint8_t *data, size_t size, size_t size_max, span word, const uint8_t *by,
                       size_t n)
 {
     if (size - word.n + n > size_max)
-        return 0;
+        return size;
     memmove(data + word.at + n, data + word.at + word.n, size - word.at - word.n);
     memcpy(data + word.at, by, n);
     return size - word.n + n;
 }
 
+/* The later of the two is always changed first: it would have moved. */
 static size_t change_words(uint8_t *data, size_t size, size_t size_max, tt_chance *c)
 {
-    span first = word_from(data, size, tt_draw(c, (uint32_t)size));
-    span second = word_from(data, size, tt_draw(c, (uint32_t)size));
-    uint8_t a[32], b[32];
+    span x = word_from(data, size, tt_draw(c, (uint32_t)size));
+    span y = word_from(data, size, tt_draw(c, (uint32_t)size));
+    span first = x.at < y.at ? x : y, second = x.at < y.at ? y : x;
+    uint8_t a[WORD_MAX + 1], b[WORD_MAX + 1];
 
-    if (first.at > second.at) {
-        span earlier = second;
-        second = first;
-        first = earlier;
-    }
-    if (first.at == second.at || first.n > sizeof a - 1 || second.n > sizeof b - 1)
-        return 0;
+    if (first.at == second.at || first.n > WORD_MAX || second.n > WORD_MAX ||
+        !are_alike(data, size, first, second))
+        return size;
     memcpy(a, data + first.at, first.n);
     memcpy(b, data + second.at, second.n);
     a[first.n] = b[second.n] = ' ';
-    switch (tt_draw(c, 4)) {
-    case 0: /* one more: a word before another */
+    switch (tt_draw(c, 6)) {
+    case 0: /* one more */
         return replace(data, size, size_max, (span){first.at, 0}, b, second.n + 1);
     case 1: /* one less */
         return replace(data, size, size_max, first, b, 0);
     case 2: /* instead of another */
         return replace(data, size, size_max, first, b, second.n);
-    default: /* change places; the later one first, or it would have moved */
+    case 3: /* the later one goes before the other */
+        size = replace(data, size, size_max, second, a, 0);
+        return replace(data, size, size_max, (span){first.at, 0}, b, second.n + 1);
+    case 4: /* the earlier one goes before the other */
+        size = replace(data, size, size_max, (span){second.at, 0}, a, first.n + 1);
+        return replace(data, size, size_max, first, b, 0);
+    default: /* they change places */
         size = replace(data, size, size_max, second, a, first.n);
-        return size == 0 ? 0 : replace(data, size, size_max, first, b, second.n);
+        return replace(data, size, size_max, first, b, second.n);
     }
 }
 
@@ -128,11 +141,9 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t size_max, unsi
 {
     tt_chance c = tt_chance_fast(seed);
 
-    if (size == 0 || tt_draw(&c, 8) == 0)
+    if (size == 0 || tt_draw(&c, 16) == 0)
         return LLVMFuzzerMutate(data, size, size_max);
-    for (uint32_t left = 1 + tt_draw(&c, 4); left > 0; left--) {
-        size_t changed = change_words(data, size, size_max, &c);
-        size = changed > 0 ? changed : size;
-    }
+    for (uint32_t left = 1 + tt_draw(&c, 6); left > 0 && size > 0; left--)
+        size = change_words(data, size, size_max, &c);
     return size;
 }

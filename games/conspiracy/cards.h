@@ -122,6 +122,12 @@ static inline bool has_lord(lord_bag bag, int lord)
     return (bag & copies_of(lord)) != 0;
 }
 
+/* Whether a bag that is not empty holds one kind of lord. */
+static inline bool are_alike(lord_bag bag)
+{
+    return (bag & ~copies_of(first_lord(bag))) == 0;
+}
+
 static inline lord_bag with_lord(lord_bag bag, int lord)
 {
     lord_bag copies = copies_of(lord), held = bag & copies;

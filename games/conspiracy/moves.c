@@ -5,61 +5,6 @@
 
 enum { OPTION_FIRST }; /* who starts: by chance, or a seat */
 
-/* Whether there is more than one answer, found out faster than by listing them.
- * A swap can always be declined; the rare cases are listed after all. */
-static bool has_choice(const conspiracy_state *s, tt_frame top)
-{
-    const conspiracy_table *t = &s->table;
-
-    switch (top.stage) {
-    case STAGE_RECRUIT:
-        if (t->lord_deck_n >= 2)
-            return true;
-        break;
-    case STAGE_KEEP:
-        return (t->drawn & ~copies_of(first_lord(t->drawn))) != 0;
-    case STAGE_PLACE:
-        return (t->recruited & ~copies_of(first_lord(t->recruited))) != 0;
-    case STAGE_SWAP:
-        return true;
-    case STAGE_CHOOSE:
-        return (t->turned_up & (t->turned_up - 1)) != 0;
-    case STAGE_LOCATION:
-        if (t->location_deck_n >= 2)
-            return true;
-        break;
-    case STAGE_SEARCH:
-        return t->location_deck_n >= 2;
-    default:
-        break;
-    }
-    tt_moves list;
-    list.n = 0;
-    conspiracy_list(sight_of_actor(s, top), top.stage, &list);
-    return list.n > 1;
-}
-
-/* Everything that happens without a question: steps, and questions that leave
- * by public knowledge one answer [C-3.3]. */
-static void settle(conspiracy_state *s, tt_chance *c, tt_events *log)
-{
-    while (s->table.agenda.n > 0) {
-        tt_frame top = tt_top(&s->table.agenda);
-
-        if (top.stage == STAGE_TURN) {
-            conspiracy_step(s, c, log);
-            continue;
-        }
-        if (has_choice(s, top))
-            return;
-        tt_moves list;
-        list.n = 0;
-        conspiracy_list(sight_of_actor(s, top), top.stage, &list);
-        TT_ASSERT(list.n == 1);
-        conspiracy_apply(s, list.at[0], c, log);
-    }
-}
-
 /* ==== Setup ============================ [C-2.1 C-2.2 C-2.3 C-2.4] ==== */
 
 static tt_status setup(void *state, const tt_setup *how, tt_chance *c, tt_events *log)
@@ -86,7 +31,7 @@ static tt_status setup(void *state, const tt_setup *how, tt_chance *c, tt_events
     tt_tell(log, TOLD_AVAILABLE, first, location, 0);
     tt_tell(log, TOLD_STARTS, first, 0, 0);
     tt_then(&t->agenda, STAGE_TURN, first);
-    settle(s, c, log);
+    conspiracy_settle(s, c, log);
     return TT_OK;
 }
 
@@ -122,12 +67,6 @@ static void moves(const void *state, tt_moves *out)
     }
 }
 
-static void apply(void *state, tt_move m, tt_chance *c, tt_events *log)
-{
-    conspiracy_apply(state, m, c, log);
-    settle(state, c, log);
-}
-
 const tt_game tt_conspiracy = {
     .name = "conspiracy",
     .rules_version = 1,
@@ -143,7 +82,7 @@ const tt_game tt_conspiracy = {
     .actor = actor,
     .stage = stage,
     .moves = moves,
-    .apply = apply,
+    .apply = conspiracy_apply,
     .view = conspiracy_look,
     .view_moves = conspiracy_view_moves,
     .why_not = conspiracy_view_why_not,

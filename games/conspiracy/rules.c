@@ -1,8 +1,9 @@
 /* The rules, in the order of the rulebook.
  *
  * Each ASK has list_x (what may be chosen), why_x (the clause against a choice
- * that is not listed) and apply_x (what choosing does, and where the game goes
- * next); each STEP has step_x. */
+ * that is not listed), apply_x (what choosing does, and where the game goes next)
+ * and ask_x, which puts the question or, when by public knowledge there is one
+ * answer, gives it [C-3.3].  Each STEP has step_x. */
 #include "games/conspiracy/state.h"
 
 #include <string.h>
@@ -11,6 +12,10 @@
  * What the seat forced on its opponents ends.  If the seat's chamber was the
  * first to be full, everybody else has had one more turn and the game is over. */
 
+static void ask_recruit(conspiracy_state *s, int seat, tt_chance *c, tt_events *log);
+static void ask_fit(conspiracy_state *s, int seat, tt_events *log);
+static void ask_location(conspiracy_state *s, int seat, tt_chance *c, tt_events *log);
+static void ask_search(conspiracy_state *s, int seat, tt_events *log);
 static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log);
 static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log);
 
@@ -35,7 +40,19 @@ static void step_turn(conspiracy_state *s, int seat, tt_chance *c, tt_events *lo
         draw_to_keep(s, seat, n, c, log);
         return;
     }
-    tt_go(&t->agenda, STAGE_RECRUIT, seat);
+    ask_recruit(s, seat, c, log);
+}
+
+/* The only answer there is, if there is only one. */
+static bool only_answer(const conspiracy_state *s, int stage, int seat, tt_move *answer)
+{
+    tt_moves list;
+
+    list.n = 0;
+    conspiracy_list(sight_of_actor(s, (tt_frame){(uint8_t)stage, (uint8_t)seat}), stage, &list);
+    TT_ASSERT(list.n > 0);
+    *answer = list.at[0];
+    return list.n == 1;
 }
 
 /* ==== Recruit =================================== [C-4.1 C-4.2 C-4.3] ====
@@ -88,34 +105,25 @@ static void apply_recruit(conspiracy_state *s, int seat, tt_move m, tt_chance *c
     t->discard &= ~pile;
     if (n > free_spaces(&t->chamber[seat])) {
         t->drawn = pile;
-        tt_go(&t->agenda, STAGE_FIT, seat);
+        ask_fit(s, seat, log);
     } else {
         t->recruited = pile;
         tt_go(&t->agenda, STAGE_PLACE, seat);
     }
 }
 
+static void ask_recruit(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    tt_move answer;
+
+    if (s->table.lord_deck_n < 2 && only_answer(s, STAGE_RECRUIT, seat, &answer))
+        apply_recruit(s, seat, answer, c, log);
+    else
+        tt_go(&s->table.agenda, STAGE_RECRUIT, seat);
+}
+
 /* ==== Keep one of those turned up ============================== [C-4.1] ====
  * The others go to the piles of their colours before the one kept is placed. */
-
-static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log)
-{
-    conspiracy_table *t = &s->table;
-
-    if (n == 1) { /* [C-3.3] one of one */
-        int lord = draw_lord(s, c, log);
-        tt_tell(log, TOLD_DREW, seat, lord, 0);
-        tt_tell(log, TOLD_KEPT, seat, lord, 0);
-        place_lord(s, seat, lord, c, log);
-        return;
-    }
-    for (int i = 0; i < n; i++) {
-        int lord = draw_lord(s, c, log);
-        t->drawn = with_lord(t->drawn, lord);
-        tt_tell(log, TOLD_DREW, seat, lord, 0);
-    }
-    tt_go(&t->agenda, STAGE_KEEP, seat);
-}
 
 /* One move for each different lord in the bag. */
 static void list_lords(lord_bag bag, int verb, tt_moves *out)
@@ -162,6 +170,28 @@ static void apply_keep(conspiracy_state *s, int seat, tt_move m, tt_chance *c, t
     place_lord(s, seat, m.a, c, log);
 }
 
+static void ask_keep(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    int lord = first_lord(s->table.drawn);
+
+    if (are_alike(s->table.drawn))
+        apply_keep(s, seat, tt_move_of(VERB_KEEP, lord, 0), c, log);
+    else
+        tt_go(&s->table.agenda, STAGE_KEEP, seat);
+}
+
+static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log)
+{
+    conspiracy_table *t = &s->table;
+
+    for (int i = 0; i < n; i++) {
+        int lord = draw_lord(s, c, log);
+        t->drawn = with_lord(t->drawn, lord);
+        tt_tell(log, TOLD_DREW, seat, lord, 0);
+    }
+    ask_keep(s, seat, c, log);
+}
+
 /* ==== A pile too large for the chamber ===================== [C-4.4 C-4.7] ====
  * Exactly as many as fit are kept.  They are picked in the order of the box, so
  * that one set has one way to be picked: after blue 3 no blue 1 is offered, and
@@ -197,7 +227,19 @@ static void apply_fit(conspiracy_state *s, int seat, tt_move m, tt_events *log)
     if (lords_in(t->recruited) == free_spaces(&t->chamber[seat])) {
         discard_drawn(s, seat, TOLD_LEFT, log);
         tt_go(&t->agenda, STAGE_PLACE, seat);
+    } else {
+        ask_fit(s, seat, log);
     }
+}
+
+static void ask_fit(conspiracy_state *s, int seat, tt_events *log)
+{
+    tt_move answer;
+
+    if (only_answer(s, STAGE_FIT, seat, &answer))
+        apply_fit(s, seat, answer, log);
+    else
+        tt_go(&s->table.agenda, STAGE_FIT, seat);
 }
 
 /* ==== Place and apply ======================= [C-5.1 C-5.2 C-5.3 C-8.1] ====
@@ -242,12 +284,27 @@ static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt
     if (t->recruited == 0)
         tt_go(&t->agenda, STAGE_TURN, left_of(t, seat));
     power_of_lord(s, seat, lord, c, log);
+    if (tt_top(&t->agenda).stage == STAGE_LOCATION)
+        ask_location(s, seat, c, log);
+    else if (tt_top(&t->agenda).stage == STAGE_SEARCH)
+        ask_search(s, seat, log);
 }
 
 static void apply_place(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
     s->table.recruited = without_lord(s->table.recruited, m.a);
     place_lord(s, seat, m.a, c, log);
+}
+
+/* Called anew whenever what a lord set off is finished; true: the player is asked. */
+static bool ask_place(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    lord_bag recruited = s->table.recruited;
+
+    if (!are_alike(recruited))
+        return true;
+    apply_place(s, seat, tt_move_of(VERB_PLACE, first_lord(recruited), 0), c, log);
+    return false;
 }
 
 /* ==== Swap two lords ==================================== [C-5.4 C-5.8] ====
@@ -335,6 +392,8 @@ static const char *why_location(conspiracy_sight see, tt_move m)
     return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-6.4" : "C-6.2";
 }
 
+static void apply_choose(conspiracy_state *s, int seat, tt_move m, tt_events *log);
+
 static void apply_location(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
     conspiracy_table *t = &s->table;
@@ -349,7 +408,19 @@ static void apply_location(conspiracy_state *s, int seat, tt_move m, tt_chance *
         t->turned_up |= only(location);
         tt_tell(log, TOLD_TURNED_UP, seat, location, 0);
     }
-    tt_go(&t->agenda, STAGE_CHOOSE, seat);
+    if (m.a == 1)
+        apply_choose(s, seat, tt_move_of(VERB_TAKE, __builtin_ctz(t->turned_up), 0), log);
+    else
+        tt_go(&t->agenda, STAGE_CHOOSE, seat);
+}
+
+/* Twenty-four locations are more than chambers can hold, so some can be taken. */
+static void ask_location(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    tt_move answer;
+
+    if (s->table.location_deck_n < 2 && only_answer(s, STAGE_LOCATION, seat, &answer))
+        apply_location(s, seat, answer, c, log);
 }
 
 /* ---- one of those turned up; the rest become available ---- */
@@ -398,15 +469,14 @@ static void apply_search(conspiracy_state *s, int seat, tt_move m, tt_events *lo
     lay_location(s, seat, m.a, log);
 }
 
-/* ==== By stage: stages.def as functions ==================================== */
-
-void conspiracy_step(conspiracy_state *s, tt_chance *c, tt_events *log)
+/* The last card of the deck must be taken. */
+static void ask_search(conspiracy_state *s, int seat, tt_events *log)
 {
-    tt_frame top = tt_top(&s->table.agenda);
-
-    TT_ASSERT(top.stage == STAGE_TURN);
-    step_turn(s, top.seat, c, log);
+    if (s->table.location_deck_n == 1)
+        apply_search(s, seat, tt_move_of(VERB_TAKE, __builtin_ctz(s->secret.location_deck), 0), log);
 }
+
+/* ==== By stage: stages.def as functions ==================================== */
 
 void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out)
 {
@@ -434,7 +504,7 @@ const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m)
     return "C-3.1";
 }
 
-void conspiracy_apply(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *log)
+static void apply_answer(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *log)
 {
     tt_frame top = tt_top(&s->table.agenda);
     int seat = top.seat;
@@ -466,4 +536,24 @@ void conspiracy_apply(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *l
         return;
     }
     TT_ASSERT(!"nobody is asked in this stage");
+}
+
+/* Goes on by itself until somebody has a choice, or the game is over.  A turn and the
+ * placing of lords may wait under a swap or a location, so they are looked at when
+ * they come to the top. */
+void conspiracy_settle(conspiracy_state *s, tt_chance *c, tt_events *log)
+{
+    while (s->table.agenda.n > 0) {
+        tt_frame top = tt_top(&s->table.agenda);
+        if (top.stage == STAGE_TURN)
+            step_turn(s, top.seat, c, log);
+        else if (top.stage != STAGE_PLACE || ask_place(s, top.seat, c, log))
+            return;
+    }
+}
+
+void conspiracy_apply(void *state, tt_move m, tt_chance *c, tt_events *log)
+{
+    apply_answer(state, m, c, log);
+    conspiracy_settle(state, c, log);
 }

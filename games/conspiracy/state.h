@@ -59,10 +59,10 @@ int draw_location(conspiracy_state *s, tt_chance *c, tt_events *log);
 
 /* ---- the rules, by file ---- */
 
-/* rules.c: one step, or one move, of the stage on top of the agenda */
-void conspiracy_step(conspiracy_state *s, tt_chance *c, tt_events *log);
+/* rules.c */
 void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out);
-void conspiracy_apply(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *log);
+void conspiracy_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
+void conspiracy_settle(conspiracy_state *s, tt_chance *c, tt_events *log);
 const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m);
 
 /* powers.c: what a lord or a location does when it comes into the chamber */
