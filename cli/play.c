@@ -26,15 +26,15 @@ typedef struct table {
     const tt_bot *bots[TT_SEATS_MAX]; /* NULL: a person */
     const char *names[TT_SEATS_MAX];
     char made_names[TT_SEATS_MAX][TT_NAME_MAX];
-    char path[PATH_BYTES];            /* where the game is kept after every move */
+    char path[PATH_BYTES]; /* where the game is kept after every move */
 
     _Alignas(16) unsigned char state[TT_STATE_MAX];
-    tt_chance chance, thoughts;       /* what is dealt; what bots toss coins with */
+    tt_chance chance, thoughts; /* what is dealt; what bots toss coins with */
     tt_events log;
-    tt_move *moves;                   /* plies_max of them, owned */
-    bool *barriers;                   /* whether undo stops behind that move */
+    tt_move *moves; /* plies_max of them, owned */
+    bool *barriers; /* whether undo stops behind that move */
     int moves_n;
-    bool looked;                      /* the table was shown since the last move */
+    bool looked; /* the table was shown since the last move */
 } table;
 
 const cli_table *cli_table_of(const tt_game *game)
@@ -175,20 +175,38 @@ static void show_rule(const table *t, const char *id)
     cli_wrapped(text, 4, WIDTH);
 }
 
-static void show_choices(const table *t, const tt_moves *list)
+/* The widest of the choices. */
+static int widest(const table *t, const tt_moves *list)
 {
-    bool columns = list->n > COLUMNS_FROM;
+    int most = 0;
 
     for (uint32_t i = 0; i < list->n; i++) {
-        char text[256];
+        char text[512];
+        tt_text out = tt_text_in(text, sizeof text);
+        tt_say_move(cli_lang(), t->game, list->at[i], &out);
+        int columns = cli_columns(text);
+        most = columns > most ? columns : most;
+    }
+    return most;
+}
+
+/* One a line; many short ones side by side. */
+static void show_choices(const table *t, const tt_moves *list)
+{
+    int wide = widest(t, list) + 2;
+    uint32_t per_line =
+        list->n > COLUMNS_FROM && wide + 6 <= WIDTH ? WIDTH / (uint32_t)(wide + 6) : 1;
+
+    for (uint32_t i = 0; i < list->n; i++) {
+        char text[512];
         tt_text out = tt_text_in(text, sizeof text);
         tt_say_move(cli_lang(), t->game, list->at[i], &out);
         cli_set_style(CLI_ACT);
         printf("%4u", i + 1);
         cli_set_style(CLI_PLAIN);
         printf("  ");
-        if (columns && i % 3 != 2 && i + 1 < list->n)
-            cli_padded(text, 20);
+        if ((i + 1) % per_line != 0 && i + 1 < list->n)
+            cli_padded(text, wide);
         else
             puts(text);
     }
@@ -496,8 +514,8 @@ static bool choose_seats(const cli_options *o, const tt_game *game, int *players
         return true;
     }
     if (*players == 0)
-        *players = ask_number("cli.play.players", game->seats_min, game->seats_max,
-                              game->seats_min);
+        *players =
+            ask_number("cli.play.players", game->seats_min, game->seats_max, game->seats_min);
     *people = *players < 0 ? -1 : ask_number("cli.play.people", 0, *players, 1);
     return *people >= 0;
 }

@@ -184,7 +184,7 @@ static void print_text(const sim *s, const tally *t, double seconds)
         char wins[32], points[32];
         snprintf(wins, sizeof wins, "%.1f", 100 * t->wins[i] / (double)s->games);
         snprintf(points, sizeof points, "%.2f", (double)t->points[i] / (double)s->games);
-        cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i), cli_text("b", s->bots[i]->name),
+        cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i + 1), cli_text("b", s->bots[i]->name),
                 cli_text("c", wins), cli_text("d", points));
     }
     cli_say(stdout, "cli.sim.hash", 1, cli_text("a", hash));

@@ -58,7 +58,10 @@ static void show_lord(const conspiracy_chamber *ch, int space, bool in_coalition
     }
     short_colour(card->colour, letter, sizeof letter);
     snprintf(cell, sizeof cell, "%s%s%d%s%s%s%s", in_coalition ? "[" : " ", letter, card->worth,
-             in_coalition ? "]" : "", card->key == SILVER ? "'" : card->key == GOLD ? "\"" : "",
+             in_coalition ? "]" : "",
+             card->key == SILVER ? "'"
+             : card->key == GOLD ? "\""
+                                 : "",
              ch->coat[card->colour] == space ? "*" : "",
              ch->location[space - 1] != NO_LOCATION ? "#" : "");
     cli_set_style(COLOUR_STYLES[card->colour]);
@@ -214,7 +217,10 @@ static void show(const void *view, const char *const names[])
         label("conspiracy.table.turned_up");
         show_locations(t->turned_up, mine);
     }
-    if (t->last != 0)
+    cli_set_style(CLI_DIM);
+    cli_say(stdout, "conspiracy.table.legend", 0);
+    cli_set_style(CLI_PLAIN);
+    if (t->last != 0 && t->agenda.n > 0)
         cli_say(stdout, "conspiracy.table.last", 1, cli_text("a", names[t->last - 1]));
 }
 

@@ -90,8 +90,8 @@ void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME
     for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
         tt_text text = tt_text_in(made[seat], TT_NAME_MAX);
         const tt_arg args[] = {cli_number("a", seat + 1), cli_text("b", header->player[seat].kind)};
-        bool is_bot = header->player[seat].kind[0] != '\0' &&
-                      strcmp(header->player[seat].kind, "human") != 0;
+        bool is_bot =
+            header->player[seat].kind[0] != '\0' && strcmp(header->player[seat].kind, "human") != 0;
         tt_say(cli_lang(), &text, is_bot ? "cli.name.bot" : "cli.name.player", args, 2);
         names[seat] = header->player[seat].name[0] != '\0' ? header->player[seat].name : made[seat];
     }
@@ -119,8 +119,8 @@ static bool has_colour(void)
 void cli_set_style(cli_style style)
 {
     static const char *const CODES[] = {
-        [CLI_PLAIN] = "0", [CLI_BOLD] = "1",    [CLI_DIM] = "2",
-        [CLI_BLUE] = "94", [CLI_YELLOW] = "93", [CLI_RED] = "91",
+        [CLI_PLAIN] = "0",  [CLI_BOLD] = "1",    [CLI_DIM] = "2",
+        [CLI_BLUE] = "94",  [CLI_YELLOW] = "93", [CLI_RED] = "91",
         [CLI_GREEN] = "92", [CLI_PURPLE] = "95", [CLI_ACT] = "1;96",
     };
 

@@ -32,7 +32,8 @@ int cmd_verify(int argc, char **argv)
     if (code == 0) {
         const tt_replay *p = &r.replay;
         cli_say(stdout, p->has_end ? "cli.verify.finished" : "cli.verify.unfinished", 3,
-                cli_text("a", o.word[0]), cli_number("b", p->moves_n), cli_text("c", p->game->name));
+                cli_text("a", o.word[0]), cli_number("b", p->moves_n),
+                cli_text("c", p->game->name));
         cli_say(stdout, dealing(&p->header.seed), 0);
     }
     cli_record_close(&r);

@@ -64,8 +64,8 @@ bool tt_script_ok(const tt_chance *c);                 /* used up, and nothing w
  *     do { copy the state; apply(copy, move, &c, NULL); use it, one in tt_odds(&c); }
  *     while (tt_enumerate_next(&c)); */
 tt_chance tt_chance_enumerate(void);
-uint64_t tt_odds(const tt_chance *c);  /* the outcome just seen has the odds 1 : this */
-bool tt_enumerate_next(tt_chance *c);  /* false: that was the last */
+uint64_t tt_odds(const tt_chance *c); /* the outcome just seen has the odds 1 : this */
+bool tt_enumerate_next(tt_chance *c); /* false: that was the last */
 
 /* The kinds that are not worth inlining. */
 uint32_t tt_draw_slowly(tt_chance *c, uint32_t n);

@@ -80,10 +80,10 @@ typedef struct tt_setup {
 } tt_setup;
 
 typedef struct tt_game {
-    const char *name;                /* "conspiracy" */
-    uint32_t rules_version;          /* moves on when an old record would replay differently */
-    uint32_t state_size, view_size;  /* bytes */
-    uint16_t moves_max, plies_max;   /* bounds, kept honest by tests/props */
+    const char *name;               /* "conspiracy" */
+    uint32_t rules_version;         /* moves on when an old record would replay differently */
+    uint32_t state_size, view_size; /* bytes */
+    uint16_t moves_max, plies_max;  /* bounds, kept honest by tests/props */
     uint8_t seats_min, seats_max;
     const tt_grammar *grammar;
 
@@ -99,13 +99,13 @@ typedef struct tt_game {
     const char *(*why_not)(const void *view, tt_move m);   /* the clause against m, or NULL */
     void (*resample)(void *state, int seat, tt_chance *c); /* redraw what seat cannot know */
 
-    void (*score)(const void *state, int32_t out[]);   /* points, if it ended now */
-    uint32_t (*winners)(const void *state);            /* a bit for each, if it ended now */
+    void (*score)(const void *state, int32_t out[]); /* points, if it ended now */
+    uint32_t (*winners)(const void *state);          /* a bit for each, if it ended now */
 
-    void (*write)(const void *state, tt_writer *w);    /* all of it, as fields */
+    void (*write)(const void *state, tt_writer *w); /* all of it, as fields */
     void (*write_view)(const void *view, tt_writer *w);
-    tt_status (*read)(void *state, tt_reader *r);      /* what write wrote in a line */
-    const char *(*check)(const void *state); /* NULL, or which invariant does not hold */
+    tt_status (*read)(void *state, tt_reader *r); /* what write wrote in a line */
+    const char *(*check)(const void *state);      /* NULL, or which invariant does not hold */
 } tt_game;
 
 /* ---- what every game gets from its grammar ---- */

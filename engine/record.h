@@ -69,10 +69,10 @@ typedef enum tt_line_kind { TT_LINE_MOVE, TT_LINE_HASH, TT_LINE_END, TT_LINE_NON
 
 typedef struct tt_line {
     tt_line_kind kind;
-    uint32_t number;   /* of the move */
-    int seat;          /* who made it */
+    uint32_t number; /* of the move */
+    int seat;        /* who made it */
     uint64_t hash;
-    tt_reader rest;    /* the move, or what follows "end" */
+    tt_reader rest; /* the move, or what follows "end" */
 } tt_line;
 
 typedef struct tt_record {

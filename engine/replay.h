@@ -9,13 +9,13 @@ typedef struct tt_replay {
     tt_header header;
     tt_record record;
     tt_chance chance;
-    tt_events log;      /* what setup, or the last step, brought about */
-    void *state;        /* the caller's, of game->state_size bytes */
-    tt_move move;       /* the next one, if there is one */
+    tt_events log; /* what setup, or the last step, brought about */
+    void *state;   /* the caller's, of game->state_size bytes */
+    tt_move move;  /* the next one, if there is one */
     bool has_move;
-    bool has_end;       /* the record says how the game ended, and it did */
-    uint32_t moves_n;   /* made so far */
-    const char *rule;   /* after TT_ILLEGAL_MOVE: the clause against it */
+    bool has_end;     /* the record says how the game ended, and it did */
+    uint32_t moves_n; /* made so far */
+    const char *rule; /* after TT_ILLEGAL_MOVE: the clause against it */
 } tt_replay;
 
 /* The header first, since it says which game it is.  TT_OK, and then the caller

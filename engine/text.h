@@ -67,13 +67,13 @@ typedef struct tt_word {
 tt_reader tt_reader_of(const char *text, size_t n);
 void tt_read_key(tt_reader *r, const char *key); /* "key=" must come next */
 int64_t tt_read_number(tt_reader *r, int64_t low, int64_t high);
-bool tt_read_none(tt_reader *r);                     /* a "-", if one comes next */
-bool tt_read_if(tt_reader *r, const char *word);     /* that word, if it comes next */
-void tt_read_list(tt_reader *r);                     /* "[" must come next */
-bool tt_read_end(tt_reader *r);                      /* true: "]" came, or reading failed */
-tt_word tt_read_word(tt_reader *r);                  /* letters, digits, inner dashes */
-void tt_read_nothing_more(tt_reader *r);             /* only blanks are left */
-void tt_read_fail(tt_reader *r);                     /* the first failure stops everything */
+bool tt_read_none(tt_reader *r);                 /* a "-", if one comes next */
+bool tt_read_if(tt_reader *r, const char *word); /* that word, if it comes next */
+void tt_read_list(tt_reader *r);                 /* "[" must come next */
+bool tt_read_end(tt_reader *r);                  /* true: "]" came, or reading failed */
+tt_word tt_read_word(tt_reader *r);              /* letters, digits, inner dashes */
+void tt_read_nothing_more(tt_reader *r);         /* only blanks are left */
+void tt_read_fail(tt_reader *r);                 /* the first failure stops everything */
 bool tt_read_hex(tt_word word, uint8_t *out, size_t n);
 bool tt_word_is(tt_word word, const char *string);
 

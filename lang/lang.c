@@ -131,8 +131,7 @@ const tt_lang *tt_lang_for_locale(const char *locale)
 tt_word tt_sentence(const tt_lang *lang, const char *key)
 {
     sentence wanted = {.key = {key, strlen(key)}};
-    const sentence *found =
-        bsearch(&wanted, lang->at, (size_t)lang->n, sizeof *lang->at, compare);
+    const sentence *found = bsearch(&wanted, lang->at, (size_t)lang->n, sizeof *lang->at, compare);
 
     return found == NULL ? (tt_word){NULL, 0} : found->text;
 }
@@ -171,8 +170,8 @@ static bool is_clause(const char *at, const char *end, const char *id)
 {
     size_t n = strlen(id);
 
-    return (size_t)(end - at) > n + 6 && memcmp(at, "- **", 4) == 0 &&
-           memcmp(at + 4, id, n) == 0 && memcmp(at + 4 + n, "**", 2) == 0;
+    return (size_t)(end - at) > n + 6 && memcmp(at, "- **", 4) == 0 && memcmp(at + 4, id, n) == 0 &&
+           memcmp(at + 4 + n, "**", 2) == 0;
 }
 
 static void put_plain(const char *at, const char *end, tt_text *out)
@@ -186,7 +185,10 @@ static void put_plain(const char *at, const char *end, tt_text *out)
  * character.  Lines of a picture begin with a blank or a bracket and stay. */
 static void put_joint(const char *next, tt_text *out)
 {
-    bool wide = out->n > 0 && (unsigned char)out->at[out->n - 1] >= 0x80;
+    /* the wide ones have three bytes, of which the first is E3 or above */
+    const unsigned char *last = (const unsigned char *)out->at + out->n - 3;
+    bool wide =
+        out->n >= 3 && last[0] >= 0xe3 && (last[1] & 0xc0) == 0x80 && (last[2] & 0xc0) == 0x80;
 
     if (*next == ' ' || *next == '[')
         tt_put_char(out, '\n');

@@ -46,8 +46,8 @@ void tt_say(const tt_lang *lang, tt_text *out, const char *key, const tt_arg *ar
 void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, tt_text *out);
 /* <game>.move.<verb>, <game>.told.<kind>; names are the players', by seat. */
 void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, tt_text *out);
-void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e,
-                  const char *const names[], tt_text *out);
+void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e, const char *const names[],
+                  tt_text *out);
 
 /* ---- the rule text, docs/rules/<game>.md ---- */
 

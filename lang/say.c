@@ -87,6 +87,8 @@ void tt_say(const tt_lang *lang, tt_text *out, const char *key, const tt_arg *ar
     }
 }
 
+enum { NAME_BYTES = 256 };
+
 /* ==== Moves and events ===================================================== */
 
 static void put_key(tt_text *key, const tt_game *game, const char *part, const char *word)
@@ -126,7 +128,7 @@ static tt_arg arg_of(const tt_lang *lang, const tt_game *game, const char *name,
 void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, tt_text *out)
 {
     const tt_verb *verb = &game->grammar->verbs[m.verb];
-    char key[96], a[96], b[96];
+    char key[96], a[NAME_BYTES], b[NAME_BYTES];
     tt_text k = tt_text_in(key, sizeof key);
     const tt_arg args[] = {
         arg_of(lang, game, "a", verb->a, m.a, a, sizeof a),
@@ -137,11 +139,11 @@ void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, tt_text *o
     tt_say(lang, out, key, args, 2);
 }
 
-void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e,
-                  const char *const names[], tt_text *out)
+void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e, const char *const names[],
+                  tt_text *out)
 {
     const tt_told *told = &game->grammar->tolds[e.kind];
-    char key[96], a[96], b[96];
+    char key[96], a[NAME_BYTES], b[NAME_BYTES];
     tt_text k = tt_text_in(key, sizeof key);
     const tt_arg args[] = {
         {"seat", names[e.seat], e.seat},

@@ -5,7 +5,12 @@ const conspiracy_lord_card conspiracy_lords[LORDS_END] = {
     {0, 0, 0, 0, 0, NO_KEY, 0},
 #define COLOUR(id, word)
 #define LORD(word, colour, worth, copies, key, pearls, bit, rule)                                  \
-    {(((lord_bag)1 << (copies)) - 1) << (bit), (lord_bag)1 << (bit), colour, worth, copies, key,   \
+    {(((lord_bag)1 << (copies)) - 1) << (bit),                                                     \
+     (lord_bag)1 << (bit),                                                                         \
+     colour,                                                                                       \
+     worth,                                                                                        \
+     copies,                                                                                       \
+     key,                                                                                          \
      pearls},
 #define LOCATION(id, word, points, each, counted, colour, pearls, rule)
 #include "games/conspiracy/cards.def"

@@ -41,8 +41,8 @@ enum conspiracy_location {
 enum conspiracy_key { NO_KEY, SILVER, GOLD };
 
 enum {
-    WORTHS = 6,                  /* different ones: 0 1 2 3 4 6 */
-    NO_LORD = 0,                 /* lords are numbered from 1, colour by colour */
+    WORTHS = 6,  /* different ones: 0 1 2 3 4 6 */
+    NO_LORD = 0, /* lords are numbered from 1, colour by colour */
     LORDS_END = 1 + 5 * WORTHS,
     CARDS_PER_COLOUR = 12,
     LORDS_IN_BOX = 60,
@@ -154,8 +154,8 @@ static inline location_bag only(int location)
     return (location_bag)1 << location;
 }
 
-lord_bag both_bags(lord_bag a, lord_bag b);    /* everything that is in either */
-int nth_lord(lord_bag bag, int n);             /* counted from 0 */
+lord_bag both_bags(lord_bag a, lord_bag b); /* everything that is in either */
+int nth_lord(lord_bag bag, int n);          /* counted from 0 */
 int nth_location(location_bag bag, int n);
 
 #endif

@@ -16,24 +16,24 @@ enum { CONSPIRACY_SEATS_MAX = 4, SPACES = 15 };
  *          13  14
  *            15                                                       [C-5.1] */
 typedef struct conspiracy_chamber {
-    uint8_t lord[SPACES];     /* lord[0] stands on space 1; NO_LORD is a free space */
+    uint8_t lord[SPACES]; /* lord[0] stands on space 1; NO_LORD is a free space */
     uint8_t lords_n;
     uint8_t location[SPACES]; /* what lies on that lord, or NO_LOCATION */
     uint8_t pearls;
-    uint8_t coat[COLOURS];    /* the space with the colour's coat of arms, or 0 */
-    uint8_t loose[2];         /* loose keys: silver, gold [C-6.1] */
-    uint8_t lasting;          /* what its locations change for good, as LASTING_ bits */
+    uint8_t coat[COLOURS]; /* the space with the colour's coat of arms, or 0 */
+    uint8_t loose[2];      /* loose keys: silver, gold [C-6.1] */
+    uint8_t lasting;       /* what its locations change for good, as LASTING_ bits */
 } conspiracy_chamber;
 
 enum { LASTING_ANY_TWO_KEYS = 1, LASTING_WHOLE_DECK = 2 };
 
 /* What lies open on the table. */
 typedef struct conspiracy_table {
-    lord_bag discard;        /* the five piles */
-    lord_bag drawn;          /* turned up; some are to be kept */
-    lord_bag recruited;      /* to be placed */
+    lord_bag discard;   /* the five piles */
+    lord_bag drawn;     /* turned up; some are to be kept */
+    lord_bag recruited; /* to be placed */
     location_bag available;
-    location_bag turned_up;  /* one of them is to be kept */
+    location_bag turned_up; /* one of them is to be kept */
     conspiracy_chamber chamber[CONSPIRACY_SEATS_MAX];
     tt_agenda agenda;
     uint8_t seats;

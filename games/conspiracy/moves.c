@@ -24,8 +24,8 @@ static tt_status setup(void *state, const tt_setup *how, tt_chance *c, tt_events
     s->secret.location_deck = ALL_LOCATIONS;
     t->location_deck_n = LOCATIONS_IN_BOX;
 
-    int first = how->option[OPTION_FIRST] > 0 ? how->option[OPTION_FIRST] - 1
-                                              : (int)tt_draw(c, how->seats);
+    int first =
+        how->option[OPTION_FIRST] > 0 ? how->option[OPTION_FIRST] - 1 : (int)tt_draw(c, how->seats);
     int location = draw_location(s, c, log);
     t->available = only(location);
     tt_tell(log, TOLD_AVAILABLE, first, location, 0);

@@ -473,7 +473,8 @@ static void apply_search(conspiracy_state *s, int seat, tt_move m, tt_events *lo
 static void ask_search(conspiracy_state *s, int seat, tt_events *log)
 {
     if (s->table.location_deck_n == 1)
-        apply_search(s, seat, tt_move_of(VERB_TAKE, __builtin_ctz(s->secret.location_deck), 0), log);
+        apply_search(s, seat, tt_move_of(VERB_TAKE, __builtin_ctz(s->secret.location_deck), 0),
+                     log);
 }
 
 /* ==== By stage: stages.def as functions ==================================== */

@@ -32,8 +32,7 @@ int draw_location(conspiracy_state *s, tt_chance *c, tt_events *log)
         location = -1;
     }
     if (location < 0)
-        location =
-            nth_location(s->secret.location_deck, (int)tt_draw(c, s->table.location_deck_n));
+        location = nth_location(s->secret.location_deck, (int)tt_draw(c, s->table.location_deck_n));
     s->secret.location_deck &= ~only(location);
     s->table.location_deck_n--;
     tt_barrier(log);
@@ -275,7 +274,8 @@ static const char *check_powers(const conspiracy_table *t)
 
     if (t->force > 2 || t->force_by > t->seats || (t->force == 0) != (t->force_by == 0))
         return "opponents are forced to draw one or two [C-9.9 C-9.12]";
-    if (t->force > 0 && !controls(&t->chamber[t->force_by - 1], t->force == 1 ? FORCE_ONE : FORCE_TWO))
+    if (t->force > 0 &&
+        !controls(&t->chamber[t->force_by - 1], t->force == 1 ? FORCE_ONE : FORCE_TWO))
         return "who forces has the location for it [C-9.9 C-9.12]";
     if (t->force > 0 && t->force_by == actor + 1 && tt_top(&t->agenda).stage <= STAGE_KEEP)
         return "what a seat forced ends with its turn [C-9.9 C-9.12]";
