@@ -219,6 +219,7 @@ static void show(const void *view, const char *const names[])
     }
     cli_set_style(CLI_DIM);
     cli_say(stdout, "conspiracy.table.legend", 0);
+    cli_say(stdout, "conspiracy.table.worths", 0);
     cli_set_style(CLI_PLAIN);
     if (t->last != 0 && t->agenda.n > 0)
         cli_say(stdout, "conspiracy.table.last", 1, cli_text("a", names[t->last - 1]));

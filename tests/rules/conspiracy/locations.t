@@ -109,12 +109,12 @@ score 18 0                # lords 1+1+3+3, location 2
 
 % 2 points for every location, itself included   [C-9.8]
 start 2 deal flat-7
-given chambers.0=[blue1 red1] locations.0=[- per-location]
-score 7 0                 # lords 1+1, location 2, coalition 3
+given chambers.0=[blue1 red1 green6] locations.0=[- per-location]
+score 13 0                # lords 1+1+6, location 2, coalition 3
 
 % 2 points for every location of the player's own, not of the others, nor the available ones   [C-9.8]
 start 2 deal flat-7
-given chambers=[[blue1 red1 green1 yellow1 blue2 red2] [purple1 purple1]] available=[top-green]
+given chambers=[[blue1 red1 green1 yellow1 blue2 red2 purple0] [purple1 purple1]] available=[top-green]
       locations=[[- per-location - top-purple - 1-pearl] [- top-red]]
 score 28 7                # lords 2+2+1+1, locations 6 and 0 and 5, coalition 6, pearl master 5
 
@@ -153,7 +153,7 @@ do 1 draw 1
 ask 2 recruit: draw 1 | draw 2 | draw 3
 do 2 draw 1
 
-% It binds three opponents   [C-9.9]
+% It binds three opponents, whoever is the owner   [C-9.9]
 start 4 first=2 deal force-one
 given chambers.2=[blue1]
 deal red1 yellow3 purple3 green3
@@ -572,10 +572,10 @@ given chambers.0=[blue1 red1 green1] locations.0=[- whole-deck]
       available=[1-pearl 2-pearls 3-pearls silver-keys gold-keys pearl-pairs per-location force-one reshuffle-lords
                  any-two-keys force-two reshuffle-locations
                  top-blue top-yellow top-red top-green top-purple count-blue count-yellow]
-deal yellow1
-do 0 draw 1
+      pile-yellow=[yellow1]
+do 0 pile yellow
 told 0 searched
-barrier yes
+barrier yes               # who has looked has looked
 ask 0 search: take flat-7 | take count-red | take count-green | take count-purple
 refuse 0 take 1-pearl: C-9.14
 refuse 0 turn-up 1: C-9.14
@@ -650,15 +650,39 @@ untold 0 searched
 expect locations.0=[- whole-deck - -]
 ask 1 recruit
 
-% Any two keys and the whole deck go together   [C-9.11 C-9.14]
-start 2 deal flat-7
-given chambers.0=[blue1 red1 green1 green1 yellow1] locations.0=[- any-two-keys - whole-deck]
-deal purple2
-do 0 draw 1
-ask 0 search excludes: take flat-7
+% First any two keys, then the whole deck: the owner has both   [C-9.11 C-9.14]
+start 2 deal any-two-keys
+given pile-red=[red1 red1 red1 red2] pile-green=[green1 green2] available=[any-two-keys whole-deck]
+do 0 pile red
+do 0 place red1
+do 0 place red1
+do 0 take any-two-keys
+do 0 place red1           # red2 follows: silver and gold
+do 0 take whole-deck
+deal purple3
+do 1 draw 1
+do 0 pile green
+do 0 place green1         # green2 follows
+told 0 searched
+ask 0 search includes: take 3-pearls
 do 0 take 3-pearls
 told 0 pearls 3 3
-expect locations.0=[- any-two-keys - whole-deck - 3-pearls]
+expect chambers.0=[red1 red1 red1 red2 green1 green2] locations.0=[- any-two-keys - whole-deck - 3-pearls]
+
+% First the whole deck, then any two keys: the owner has both   [C-9.11 C-9.14]
+start 2 deal whole-deck
+given pile-red=[red1 red1 red1 red1] pile-green=[green1 green2]
+do 0 pile red
+do 0 take whole-deck
+ask 0 search includes: take any-two-keys
+do 0 take any-two-keys
+deal purple3
+do 1 draw 1
+do 0 pile green
+do 0 place green2         # green1 follows
+told 0 searched
+ask 0 search includes: take flat-7
+refuse 0 turn-up 1: C-9.14
 
 # ---- colours ----
 
@@ -729,7 +753,7 @@ score 14 9                # lords 6+1+2, location 2, coalition 3
 
 % 1 point, and 1 for every blue lord   [C-9.16]
 start 2 deal flat-7
-given chambers=[[yellow1 blue1 yellow6 blue0 red0 blue6] [blue1]] locations.0=[- count-blue]
+given chambers=[[blue1 yellow1 blue6 yellow6 red0 blue0 yellow0] [blue1]] locations.0=[- count-blue]
 score 22 4                # lords 6+6+0, location 1 and 3, coalition 6
 
 % No blue lord: 1 point   [C-9.16]
@@ -739,7 +763,7 @@ score 11 9                # lords 6+1, location 1, coalition 3
 
 % 1 point, and 1 for every yellow lord   [C-9.16]
 start 2 deal flat-7
-given chambers=[[red1 yellow1 red6 yellow0 green0 yellow6] [yellow1]] locations.0=[- count-yellow]
+given chambers=[[yellow1 red1 yellow6 red6 green0 yellow0 red0] [yellow1]] locations.0=[- count-yellow]
 score 22 4                # lords 6+6+0, location 1 and 3, coalition 6
 
 % No yellow lord: 1 point   [C-9.16]
@@ -749,7 +773,7 @@ score 11 9                # lords 6+1, location 1, coalition 3
 
 % 1 point, and 1 for every red lord   [C-9.16]
 start 2 deal flat-7
-given chambers=[[green1 red1 green6 red0 purple0 red6] [red1]] locations.0=[- count-red]
+given chambers=[[red1 green1 red6 green6 purple0 red0 green0] [red1]] locations.0=[- count-red]
 score 22 4                # lords 6+6+0, location 1 and 3, coalition 6
 
 % No red lord: 1 point   [C-9.16]
@@ -759,7 +783,7 @@ score 11 9                # lords 6+1, location 1, coalition 3
 
 % 1 point, and 1 for every green lord   [C-9.16]
 start 2 deal flat-7
-given chambers=[[purple1 green1 purple6 green0 blue0 green6] [green1]] locations.0=[- count-green]
+given chambers=[[green1 purple1 green6 purple6 blue0 green0 purple0] [green1]] locations.0=[- count-green]
 score 22 4                # lords 6+6+0, location 1 and 3, coalition 6
 
 % No green lord: 1 point   [C-9.16]
@@ -769,7 +793,7 @@ score 11 9                # lords 6+1, location 1, coalition 3
 
 % 1 point, and 1 for every purple lord   [C-9.16]
 start 2 deal flat-7
-given chambers=[[blue1 purple1 blue6 purple0 yellow0 purple6] [purple1]] locations.0=[- count-purple]
+given chambers=[[purple1 blue1 purple6 blue6 yellow0 purple0 blue0] [purple1]] locations.0=[- count-purple]
 score 22 4                # lords 6+6+0, location 1 and 3, coalition 6
 
 % No purple lord: 1 point   [C-9.16]

@@ -202,6 +202,10 @@ do 0 draw 1
 ask 0 swap: stay | swap 1 2
 refuse 0 swap 1 3: C-5.4
 refuse 0 swap 2 3: C-5.4
+refuse 0 swap 3 4: C-5.4
+refuse 0 swap 14 15: C-5.4
+refuse 0 swap 16 17: C-5.4
+refuse 0 swap 2 255: C-5.4
 refuse 0 swap 2 2: C-5.4
 refuse 0 swap 0 1: C-5.4
 

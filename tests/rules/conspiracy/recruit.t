@@ -146,6 +146,7 @@ start 2 deal flat-7
 given chambers.0=[blue0 blue3 blue3 blue4 blue4 green0 green3 green3 green4 green4 yellow3 yellow3]
       pile-red=[red3 red4 red4]
 do 0 pile red
+untold 0 kept             # nothing is chosen
 ask 0 place: place red3 | place red4
 do 0 place red4
 do 0 place red4

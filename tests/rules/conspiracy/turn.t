@@ -96,6 +96,7 @@ given pile-red=[red4]
 do 0 pile red
 told 0 took-pile red 1
 told 0 placed red4 1
+barrier yes               # the turn has passed: no way back
 ask 1 recruit
 
 % The last one of a pile is placed without a question   [C-3.3]

@@ -1,0 +1,111 @@
+# Completion for tidetable in bash: source this file, or install it as
+# share/bash-completion/completions/tidetable.
+
+# Lines of standard input that begin with $1 become the answers, each after $2.
+_tidetable_offer() {
+    local line
+    while IFS= read -r line; do
+        [[ $line == "$1"* ]] && COMPREPLY+=("${2-}$line")
+    done
+}
+
+_tidetable_games() {
+    "$1" games --json 2>/dev/null | sed -n 's/.*"game":"\([^"]*\)".*/\1/p'
+}
+
+# The ids of all clauses of a game.
+_tidetable_clauses() {
+    "$1" rules "$2" --lang en 2>/dev/null | sed -n 's/^- \*\*\([^*]*\)\*\*.*/\1/p'
+}
+
+# Records, and folders on the way to them.
+_tidetable_records() {
+    compopt -o filenames 2>/dev/null
+    mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.ttr' -- "$1"
+        compgen -d -- "$1"
+    )
+}
+
+_tidetable_folders() {
+    compopt -o filenames 2>/dev/null
+    mapfile -t COMPREPLY < <(compgen -d -- "$1")
+}
+
+# What comes after an option; 1: it takes no value.
+_tidetable_value() {
+    case $1 in
+    --lang) _tidetable_offer "$2" < <(printf '%s\n' en ru pl zh-Hant) ;;
+    --bots)
+        local before='' bots=(random greedy)
+        [[ $2 == *,* ]] && before=${2%,*},
+        [[ -z $before && " ${COMP_WORDS[*]} " == *' play '* ]] && bots+=(none)
+        compopt -o nospace 2>/dev/null
+        _tidetable_offer "${2##*,}" "$before" < <(printf '%s\n' "${bots[@]}")
+        ;;
+    --option)
+        compopt -o nospace 2>/dev/null
+        _tidetable_offer "$2" < <(printf '%s\n' first=)
+        ;;
+    first) _tidetable_offer "$2" < <(printf '%s\n' random 0 1 2 3) ;;
+    --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4) ;;
+    --resume | --save) _tidetable_records "$2" ;;
+    --record) _tidetable_folders "$2" ;;
+    --names | --seed | --games | --threads) ;;
+    *) return 1 ;;
+    esac
+}
+
+_tidetable() {
+    local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
+    local commands='games play replay rules sim verify' options='' words=() i
+
+    COMPREPLY=()
+
+    # bash takes "--resume=x" for three words
+    if [[ $cur == = ]]; then
+        cur=
+    elif [[ $prev == = ]]; then
+        prev=${COMP_WORDS[COMP_CWORD - 2]}
+    elif [[ $prev == --resume ]]; then
+        prev= # takes its value only after "="
+    fi
+    _tidetable_value "$prev" "$cur" && return
+
+    # the words before this one, without options and their values
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in
+        --json | --help | -h | --version) ;;
+        --resume) [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i += 2)) ;;
+        --*)
+            [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i++))
+            ((i++))
+            ;;
+        =) ((i++)) ;;
+        *) words+=("${COMP_WORDS[i]}") ;;
+        esac
+    done
+
+    if ((${#words[@]} == 0)); then
+        # shellcheck disable=SC2086 # a list of words
+        _tidetable_offer "$cur" < <(printf '%s\n' $commands --lang --help --version)
+        return
+    fi
+    case ${words[0]} in
+    games | replay) options='--json' ;;
+    play) options='--players --bots --names --option --seed --save --resume' ;;
+    sim) options='--games --bots --players --seed --threads --record --option --json' ;;
+    esac
+    if [[ $cur == -* ]]; then
+        # shellcheck disable=SC2086 # a list of words
+        _tidetable_offer "$cur" < <(printf '%s\n' $options --lang --help)
+        return
+    fi
+    case ${words[0]}:${#words[@]} in
+    play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
+    rules:2) _tidetable_offer "$cur" < <(_tidetable_clauses "$program" "${words[1]}") ;;
+    replay:1 | verify:1) _tidetable_records "$cur" ;;
+    esac
+}
+
+complete -F _tidetable tidetable

@@ -1,0 +1,76 @@
+# Completion for tidetable in fish: put this file into
+# share/fish/vendor_completions.d or ~/.config/fish/completions.
+
+function __tidetable_program
+    commandline -opc | head -n 1
+end
+
+function __tidetable_games
+    eval (__tidetable_program) games --json 2>/dev/null | string replace -rf '.*"game":"([^"]*)".*' '$1'
+end
+
+# The words so far that are neither options nor their values.
+function __tidetable_words
+    set -l skip 0
+    for word in (commandline -opc)[2..-1]
+        if test $skip = 1
+            set skip 0
+        else if contains -- $word --lang --bots --players --seed --option --names --save --games --threads --record
+            set skip 1
+        else if not string match -q -- '-*' $word
+            echo $word
+        end
+    end
+end
+
+function __tidetable_clauses
+    set -l words (__tidetable_words)
+    eval (__tidetable_program) rules $words[2] --lang en 2>/dev/null | string replace -rf '^- \*\*([^*]*)\*\*.*' '$1'
+end
+
+# So many words, the first of them one of those given.
+function __tidetable_at
+    set -l words (__tidetable_words)
+    test (count $words) = $argv[1]; and contains -- $words[1] $argv[2..-1]
+end
+
+function __tidetable_in
+    set -l words (__tidetable_words)
+    test (count $words) -gt 0; and contains -- $words[1] $argv
+end
+
+# What follows the last comma is completed, what stands before it stays.
+function __tidetable_bots
+    set -l before (string replace -rf '^(.*,)[^,]*$' '$1' -- (commandline -ct))
+    for bot in random greedy
+        echo $before$bot
+    end
+    test -z "$before"; and __tidetable_in play; and echo none
+end
+
+complete -c tidetable -f
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a games -d 'the games there are'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a play -d 'play at this keyboard'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a replay -d 'every move of a recorded game'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a rules -d 'the rules, or one clause'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a sim -d 'many games between bots'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a verify -d 'is a record true?'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -l version -d 'the version'
+complete -c tidetable -l lang -x -a 'en ru pl zh-Hant' -d 'the language'
+complete -c tidetable -s h -l help -d 'how the command is called'
+
+complete -c tidetable -n '__tidetable_at 1 play rules sim' -a '(__tidetable_games)'
+complete -c tidetable -n '__tidetable_at 2 rules' -a '(__tidetable_clauses)'
+complete -c tidetable -n '__tidetable_at 1 replay verify' -k -a '(__fish_complete_suffix .ttr)'
+
+complete -c tidetable -n '__tidetable_in games replay sim' -l json -d 'JSON instead of sentences'
+complete -c tidetable -n '__tidetable_in play sim' -l bots -x -a '(__tidetable_bots)' -d 'who plays, separated by commas'
+complete -c tidetable -n '__tidetable_in play sim' -l players -x -a '2 3 4' -d 'how many play'
+complete -c tidetable -n '__tidetable_in play sim' -l seed -x -d 'deal from this number'
+complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3' -d 'an option of the game'
+complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
+complete -c tidetable -n '__tidetable_in play' -l save -r -F -d 'keep the game in this file'
+complete -c tidetable -n '__tidetable_in play' -l resume -a '(__fish_complete_suffix .ttr)' -d 'go on with a kept game'
+complete -c tidetable -n '__tidetable_in sim' -l games -x -d 'how many games'
+complete -c tidetable -n '__tidetable_in sim' -l threads -x -d 'how many at a time'
+complete -c tidetable -n '__tidetable_in sim' -l record -x -a '(__fish_complete_directories)' -d 'keep every game in this folder'
