@@ -47,6 +47,7 @@ int cli_record_open(cli_record *r, const char *path)
         return CLI_FAILED;
     }
     status = tt_replay_start(&r->replay, game, r->state);
+    TT_ASSERT(r->replay.game == game);
     return status == TT_OK ? 0 : explain(r, path, status);
 }
 
@@ -232,6 +233,10 @@ int cmd_replay(int argc, char **argv)
     if (o.words_n == 0)
         return cli_fail(CLI_USAGE, "cli.error.no_file", 1, cli_text("a", "replay"));
     code = cli_record_open(&r, o.word[0]);
+    if (code != 0) {
+        cli_record_close(&r);
+        return code;
+    }
     const char *names[TT_SEATS_MAX];
     char numbered[TT_SEATS_MAX][TT_NAME_MAX];
     cli_names(&r.replay.header, names, numbered);

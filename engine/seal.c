@@ -99,11 +99,10 @@ static void compress(uint64_t h[8], const uint8_t block[128], uint64_t bytes, ui
     v[14] ^= last;
     for (int round = 0; round < 12; round++) {
         const uint8_t *s = SIGMA[round];
-        for (int i = 0; i < 4; i++)
-            stir(v, i, 4 + i, 8 + i, 12 + i, m[s[2 * i]], m[s[2 * i + 1]]);
-        for (int i = 0; i < 4; i++)
-            stir(v, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4, m[s[8 + 2 * i]],
-                 m[s[9 + 2 * i]]);
+        for (int i = 0; i < 4; i++, s += 2)
+            stir(v, i, 4 + i, 8 + i, 12 + i, m[s[0]], m[s[1]]);
+        for (int i = 0; i < 4; i++, s += 2)
+            stir(v, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4, m[s[0]], m[s[1]]);
     }
     for (int i = 0; i < 8; i++)
         h[i] ^= v[i] ^ v[i + 8];

@@ -172,7 +172,9 @@ static char peek(tt_reader *r)
 {
     while (r->at < r->end && is_blank(*r->at))
         r->at++;
-    return r->failed || r->at == r->end ? '\0' : *r->at;
+    if (r->failed || r->at == r->end)
+        return '\0';
+    return *r->at;
 }
 
 static bool take(tt_reader *r, char c)

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { UNCLEARED = 0xa5 }; /* what storage holds before a game writes to it */
 enum { POSITION_MAX = 8192, COMPLAINT_MAX = 32768, FILE_MAX = 1 << 22 };
 
 /* Fields that follow from the others: once a position is given they are "auto",
@@ -211,11 +212,24 @@ static void run_deal(scenario *s, tt_reader *r)
 
 /* ==== Start and given ====================================================== */
 
+/* An event names a seat and things of its sorts; what it does not use is zero. */
+static bool is_event(const scenario *s, const tt_event *e)
+{
+    const tt_grammar *g = s->game->grammar;
+
+    return e->kind < g->tolds_n && e->seat < s->seats &&
+           (g->tolds[e->kind].a != TT_SORT_NONE || e->a == 0) &&
+           (g->tolds[e->kind].b != TT_SORT_NONE || e->b == 0);
+}
+
 /* What must hold after every change. */
 static void check_state(scenario *s)
 {
     const char *wrong = s->game->check(s->state.bytes);
 
+    for (int i = 0; i < s->log.n; i++)
+        if (!is_event(s, &s->log.at[i]))
+            fail(s, "event %d of those told makes no sense", i);
     if (wrong != NULL)
         fail(s, "after this it does not hold that %s", wrong);
     if (s->chance.script.broken)
@@ -253,6 +267,7 @@ static void run_start(scenario *s, tt_reader *r)
         run_deal(s, r);
     if (s->failed || r->failed)
         return;
+    memset(&s->state, UNCLEARED, sizeof s->state);
     if (status == TT_OK)
         status = s->game->setup(s->state.bytes, &how, &s->chance, &s->log);
     if (status != TT_OK) {
@@ -349,6 +364,7 @@ static void put_given_in(scenario *s)
 
 static void find_view(const scenario *s, int seat, storage *view)
 {
+    memset(view, UNCLEARED, sizeof *view);
     s->game->view(s->state.bytes, seat, view->bytes);
 }
 
@@ -689,14 +705,18 @@ static void run_winners(scenario *s, tt_reader *r)
 
 static void run_over(scenario *s, tt_reader *r)
 {
-    static const tt_moves none;
     int actor = s->game->actor(s->state.bytes);
+    tt_moves list;
 
     (void)r;
-    if (actor != TT_OVER)
+    if (actor != TT_OVER) {
         fail(s, "expected that the game is over\nfound    seat %d is asked", actor);
-    else
-        check_views(s, TT_OVER, &none);
+        return;
+    }
+    s->game->moves(s->state.bytes, &list);
+    if (list.n > 0)
+        fail(s, "the game is over, but there are moves");
+    check_views(s, TT_OVER, &list);
 }
 
 /* ==== Commands ============================================================= */

@@ -18,7 +18,18 @@ report() {
 report cppcheck "$(cppcheck --std=c11 --quiet --inline-suppr -j2 -I. \
     --enable=warning,portability,performance \
     --suppress=missingIncludeSystem --suppress=unknownMacro "${sources[@]}" 2>&1)"
+# shellcheck disable=SC2016 # the inner shell expands its own arguments
 report clang-tidy "$(printf '%s\n' "${sources[@]}" |
-    xargs -P 2 -n 4 clang-tidy --quiet -- -std=c17 -D_POSIX_C_SOURCE=200809L -I. 2>/dev/null |
-    grep -E 'warning:|error:' | sort -u)"
+    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$@" -- -std=c17 -D_POSIX_C_SOURCE=200809L -I. 2>&1' sh |
+    grep -E 'warning:|error:|Error' | sort -u)"
+
+# A file with a known mistake: an analyser that finds nothing there is not running.
+bad=$B/analyse_bad.c
+printf 'int deref(const int *p);\nint deref(const int *p)\n{\n    return p == 0 ? *p : 0;\n}\n' >"$bad"
+if clang-tidy --quiet --config-file=.clang-tidy "$bad" -- -std=c17 2>/dev/null | grep -q NullDereference; then
+    echo "ok - clang-tidy finds a mistake that is there"
+else
+    echo "not ok - clang-tidy finds a mistake that is there"
+    failed=1
+fi
 exit $failed

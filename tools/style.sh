@@ -1,4 +1,5 @@
 #!/bin/bash
+# shellcheck disable=SC2317 # the functions are called by name
 # Layout and plain text: clang-format, shellcheck, the man page, long files, paths.
 set -u
 failed=0
@@ -24,10 +25,18 @@ manual() { mandoc -T lint -W warning docs/tidetable.1; }
 long_files() { files '*.c' '*.h' | xargs wc -l | awk '$2 != "total" && $1 > 1200'; }
 paths() { git grep -InE '(^|[^a-z])/(home|root|work)/' -- . ':!tools/style.sh'; [ $? = 1 ]; }
 headers() {
-    local h
-    for h in $(files '*.h' | grep -v '^web/include/'); do
-        gcc -std=c17 -D_POSIX_C_SOURCE=200809L -I. -fsyntax-only -x c "$h" 2>&1 | grep -v 'pragma once'
+    files '*.h' ':!web/include' | while read -r header; do
+        printf '#include "%s"\n' "$header" | gcc -std=c17 -D_POSIX_C_SOURCE=200809L -I. -Wall -fsyntax-only -x c -
     done
+}
+
+# Every sentence the program asks for by name is there, and no sentence is there for nothing.
+sentences() {
+    local asked had
+    asked=$(git grep -ohE '"(cli|conspiracy)\.[a-z_.-]+"' -- cli | tr -d '"' | grep -v '\.$' | sort -u)
+    had=$(grep -oE '^(cli|conspiracy\.table)\.[^ ]+' lang/en.txt | sort -u)
+    comm -23 <(echo "$asked") <(grep -oE '^[a-z]+\.[^ ]+' lang/en.txt | sort -u) | sed 's/^/missing: /'
+    comm -13 <(echo "$asked") <(echo "$had") | sed 's/^/never said: /'
 }
 
 check "clang-format" layout
@@ -35,5 +44,6 @@ check "shell scripts" shells
 check "manual page" manual
 check "no file of more than 1,200 lines" long_files
 check "no path of a machine" paths
+check "sentences are said, and what is said is a sentence" sentences
 check "every header compiles alone" headers
 exit $failed

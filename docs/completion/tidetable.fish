@@ -43,7 +43,7 @@ end
 function __tidetable_bots
     set -l before (string replace -rf '^(.*,)[^,]*$' '$1' -- (commandline -ct))
     for bot in random greedy
-        echo $before$bot
+        echo "$before$bot"
     end
     test -z "$before"; and __tidetable_in play; and echo none
 end

@@ -131,7 +131,8 @@ told 1 turn
 told 1 forced 1
 told 1 drew yellow3
 told 1 placed yellow3 1
-expect chambers.1=[yellow3] pile-green=[green6] pile-yellow=[]
+untold 0 pearls
+expect chambers.1=[yellow3] pile-green=[green6] pile-yellow=[] pearls=[0 2]
 ask 0 recruit: draw 1 | draw 2 | draw 3 | pile green
 score 8 11                # lords 1+1, location 3, coalition 3
 
@@ -202,6 +203,7 @@ do 0 draw 1
 do 0 take force-two
 told 0 forces 2
 told 1 forced 2
+untold 0 pearls
 ask 1 keep: keep yellow3 | keep purple4
 refuse 1 pile green: C-3.1
 refuse 1 draw 1: C-4.1
