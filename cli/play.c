@@ -566,14 +566,16 @@ static int resume_game(table *t, const char *path)
     if (path == NULL && !newest(found, sizeof found))
         return cli_fail(CLI_FAILED, "cli.error.nothing_kept", 0);
     path = path == NULL ? found : path;
-    int code = cli_record_open(&r, path);
-    if (code == 0 && !begin(t, r.replay.game))
-        code = cli_fail(CLI_FAILED, "cli.error.memory", 0);
-    while (code == 0 && r.replay.has_move) {
-        t->moves[t->moves_n++] = r.replay.move;
-        code = cli_record_step(&r, path);
+    bool fine = cli_record_open(&r, path);
+    if (fine && !begin(t, r.replay.game)) {
+        cli_fail(CLI_FAILED, "cli.error.memory", 0);
+        fine = false;
     }
-    if (code == 0) {
+    while (fine && r.replay.has_move) {
+        t->moves[t->moves_n++] = r.replay.move;
+        fine = cli_record_step(&r, path);
+    }
+    if (fine) {
         t->header = r.replay.header;
         for (int seat = 0; seat < t->header.how.seats; seat++) {
             const char *kind = t->header.player[seat].kind;
@@ -582,7 +584,7 @@ static int resume_game(table *t, const char *path)
         snprintf(t->path, sizeof t->path, "%s", path);
     }
     cli_record_close(&r);
-    return code;
+    return fine ? 0 : CLI_FAILED;
 }
 
 int cmd_play(int argc, char **argv)

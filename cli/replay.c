@@ -12,50 +12,53 @@
 
 /* ==== Opening and going on, with errors in words =========================== */
 
-static int explain(const cli_record *r, const char *path, tt_status status)
+static void explain(const cli_record *r, const char *path, tt_status status)
 {
     char key[64], sentence[512];
     tt_text k = tt_text_in(key, sizeof key), s = tt_text_in(sentence, sizeof sentence);
     const tt_replay *p = &r->replay;
+    const tt_game *game = tt_game_named(p->header.game);
     const tt_arg args[] = {cli_number("rules", p->header.rules),
-                           cli_number("ours", p->game == NULL ? 0 : p->game->rules_version),
+                           cli_number("ours", game == NULL ? 0 : game->rules_version),
                            cli_text("rule", p->rule == NULL ? "" : p->rule),
                            cli_text("game", p->header.game)};
 
     tt_put(&k, "status.");
     tt_put(&k, tt_status_name(status));
     tt_say(cli_lang(), &s, key, args, 4);
-    return cli_fail(CLI_FAILED, "cli.error.record", 3, cli_text("a", path),
-                    cli_number("b", tt_replay_line(p)), cli_text("c", sentence));
+    cli_fail(CLI_FAILED, "cli.error.record", 3, cli_text("a", path),
+             cli_number("b", tt_replay_line(p)), cli_text("c", sentence));
 }
 
-int cli_record_open(cli_record *r, const char *path)
+bool cli_record_open(cli_record *r, const char *path)
 {
     size_t n;
 
     memset(r, 0, sizeof *r);
     r->text = cli_read_file(path, TT_RECORD_MAX, &n);
-    if (r->text == NULL)
-        return cli_fail(CLI_FAILED, "cli.error.read", 2, cli_text("a", path),
-                        cli_text("b", strerror(errno)));
-    tt_status status = tt_replay_open(&r->replay, r->text, n);
-    if (status != TT_OK)
-        return explain(r, path, status);
-    const tt_game *game = tt_game_named(r->replay.header.game);
-    if (game == NULL) {
-        cli_game(r->replay.header.game);
-        return CLI_FAILED;
+    if (r->text == NULL) {
+        cli_fail(CLI_FAILED, "cli.error.read", 2, cli_text("a", path),
+                 cli_text("b", strerror(errno)));
+        return false;
     }
-    status = tt_replay_start(&r->replay, game, r->state);
-    TT_ASSERT(r->replay.game == game);
-    return status == TT_OK ? 0 : explain(r, path, status);
+    tt_status status = tt_replay_open(&r->replay, r->text, n);
+    const tt_game *game = status == TT_OK ? cli_game(r->replay.header.game) : NULL;
+    if (status == TT_OK && game == NULL)
+        return false;
+    if (status == TT_OK)
+        status = tt_replay_start(&r->replay, game, r->state);
+    if (status != TT_OK)
+        explain(r, path, status);
+    return status == TT_OK;
 }
 
-int cli_record_step(cli_record *r, const char *path)
+bool cli_record_step(cli_record *r, const char *path)
 {
     tt_status status = tt_replay_step(&r->replay);
 
-    return status == TT_OK ? 0 : explain(r, path, status);
+    if (status != TT_OK)
+        explain(r, path, status);
+    return status == TT_OK;
 }
 
 void cli_record_close(cli_record *r)
@@ -232,23 +235,19 @@ int cmd_replay(int argc, char **argv)
     }
     if (o.words_n == 0)
         return cli_fail(CLI_USAGE, "cli.error.no_file", 1, cli_text("a", "replay"));
-    code = cli_record_open(&r, o.word[0]);
-    if (code != 0) {
-        cli_record_close(&r);
-        return code;
-    }
     const char *names[TT_SEATS_MAX];
-    char numbered[TT_SEATS_MAX][TT_NAME_MAX];
-    cli_names(&r.replay.header, names, numbered);
-    while (code == 0) {
+    char made[TT_SEATS_MAX][TT_NAME_MAX];
+    bool fine = cli_record_open(&r, o.word[0]);
+    cli_names(&r.replay.header, names, made);
+    while (fine) {
         print_position(&r.replay, o.json, names);
         if (!r.replay.has_move) {
             if (!o.json)
                 print_result(&r.replay, names);
             break;
         }
-        code = cli_record_step(&r, o.word[0]);
+        fine = cli_record_step(&r, o.word[0]);
     }
     cli_record_close(&r);
-    return code;
+    return fine ? 0 : CLI_FAILED;
 }

@@ -10,9 +10,9 @@ typedef struct cli_record {
     _Alignas(16) unsigned char state[TT_STATE_MAX];
 } cli_record;
 
-/* 0, or an exit code after saying why. */
-int cli_record_open(cli_record *r, const char *path);
-int cli_record_step(cli_record *r, const char *path);
+/* false after saying why. */
+bool cli_record_open(cli_record *r, const char *path);
+bool cli_record_step(cli_record *r, const char *path);
 void cli_record_close(cli_record *r);
 
 #endif

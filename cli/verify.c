@@ -26,10 +26,10 @@ int cmd_verify(int argc, char **argv)
     }
     if (o.words_n == 0)
         return cli_fail(CLI_USAGE, "cli.error.no_file", 1, cli_text("a", "verify"));
-    code = cli_record_open(&r, o.word[0]);
-    while (code == 0 && r.replay.has_move)
-        code = cli_record_step(&r, o.word[0]);
-    if (code == 0) {
+    bool fine = cli_record_open(&r, o.word[0]);
+    while (fine && r.replay.has_move)
+        fine = cli_record_step(&r, o.word[0]);
+    if (fine) {
         const tt_replay *p = &r.replay;
         cli_say(stdout, p->has_end ? "cli.verify.finished" : "cli.verify.unfinished", 3,
                 cli_text("a", o.word[0]), cli_number("b", p->moves_n),
@@ -37,5 +37,5 @@ int cmd_verify(int argc, char **argv)
         cli_say(stdout, dealing(&p->header.seed), 0);
     }
     cli_record_close(&r);
-    return code;
+    return fine ? 0 : CLI_FAILED;
 }

@@ -106,6 +106,8 @@ static void ask_everything(const tt_game *game, int seats, tt_chance *c)
     int32_t score[TT_SEATS_MAX];
 
     game->moves(state, &list);
+    game->stage(state);
+    refused_n += game->seats(state) != seats;
     for (int seat = 0; seat < seats; seat++)
         ask_seat(game, seat, c);
     ask_seat(game, TT_SPECTATOR, c);

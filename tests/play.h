@@ -37,7 +37,7 @@ typedef struct play {
 
 typedef struct property {
     const char *name;
-    const char *rules; /* "C-3.2 C-3.3": the clauses it tests, of any game; or NULL */
+    const char *rules; /* "[C-3.2] [C-3.3]": the clauses it tests, of any game; or NULL */
     int games;         /* with each number of seats */
     bool sealed;       /* dealt as in a played game: slower, but counts its draws */
     void (*holds)(play *p);
@@ -204,18 +204,16 @@ static inline void run_game(play *p, const property *what)
         what->ends(p);
 }
 
-/* " [C-3.2] [C-3.3]": of the clauses those of this game, which are known by their
- * first letter.  */
+/* Of the clauses those of this game, which are known by their first letter. */
 static inline void put_rules(const tt_game *game, const char *rules, tt_text *out)
 {
     char letter = game->grammar->stages[0].rule[0];
 
     for (const char *at = rules; at != NULL && *at != '\0';) {
-        size_t n = strcspn(at, " ");
-        if (*at == letter) {
-            tt_put(out, " [");
+        size_t n = strcspn(at, "]") + 1;
+        if (at[1] == letter) {
+            tt_put(out, " ");
             tt_put_bytes(out, at, n);
-            tt_put(out, "]");
         }
         at += n + (at[n] == ' ');
     }

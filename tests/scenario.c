@@ -362,10 +362,17 @@ static void put_given_in(scenario *s)
 
 /* ==== Ask, do, refuse ====================================================== */
 
-static void find_view(const scenario *s, int seat, storage *view)
+/* A view is the same whatever was in its storage before. */
+static void find_view(scenario *s, int seat, storage *view)
 {
+    storage again;
+
     memset(view, UNCLEARED, sizeof *view);
+    memset(&again, 0, sizeof again);
     s->game->view(s->state.bytes, seat, view->bytes);
+    s->game->view(s->state.bytes, seat, again.bytes);
+    if (memcmp(view, &again, s->game->view_size) != 0)
+        fail(s, "the view of seat %d is not all written", seat);
 }
 
 /* Fails unless every move of one list is in the other. */

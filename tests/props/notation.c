@@ -190,7 +190,7 @@ int main(void)
         {.name = "a move written is read back", .games = 200, .holds = moves_again},
         {.name = "fields as JSON", .games = 50, .holds = fields_as_json, .ends = fields_as_json},
         {.name = "a spectator's view hides something and is no position",
-         .rules = "C-10.1",
+         .rules = "[C-10.1]",
          .games = 50,
          .holds = view_is_no_position},
     };

@@ -31,6 +31,7 @@ static void some_move(play *p)
 {
     int actor = p->game->actor(p->state), stage = p->game->stage(p->state);
 
+    expect(p, p->game->seats(p->state) == p->seats, "%d seats", p->game->seats(p->state));
     expect(p, actor >= 0 && actor < p->seats, "actor %d", actor);
     expect(p, stage >= 0 && stage < p->game->grammar->stages_n, "stage %d", stage);
     expect(p, p->game->grammar->stages[stage].asks, "asked in a stage that asks nothing");
@@ -91,12 +92,12 @@ int main(void)
 {
     const property properties[] = {
         {.name = "some move until the game is over, none listed twice",
-         .rules = "C-3.2",
+         .rules = "[C-3.2]",
          .games = 4000,
          .holds = some_move,
          .ends = no_move},
         {.name = "points and winners at every moment",
-         .rules = "C-8.6",
+         .rules = "[C-8.6]",
          .games = 1000,
          .holds = points,
          .ends = points},

@@ -224,11 +224,11 @@ int main(void)
          .holds = says_why,
          .ends = says_why_when_over},
         {.name = "no view shows what is hidden",
-         .rules = "C-10.1 C-9.14",
+         .rules = "[C-10.1] [C-9.14]",
          .games = 500,
          .holds = nothing_hidden_shows},
         {.name = "resampling keeps what a seat sees and may do",
-         .rules = "C-10.1",
+         .rules = "[C-10.1]",
          .games = 300,
          .holds = resampled},
     };

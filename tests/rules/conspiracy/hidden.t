@@ -2,17 +2,21 @@
 
 game conspiracy
 
-% Everybody sees the chambers, the pearls, the piles, the available locations and how large the decks are   [C-10.1]
+% Everybody sees chambers, pearls, piles, available locations, and how large the decks are   [C-10.1]
 start 3 deal flat-7
 given chambers=[[blue1 red1 green3] [yellow4] []] locations.0=[- top-red] pile-red=[red4] available=[flat-7 2-pearls]
 view 0 chambers=[[blue1 red1 green3] [yellow4] []] locations=[[- top-red -] [-] []] pearls=[2 1 0] master=0
-       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4] available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
+       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4]
+       available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
 view 1 chambers=[[blue1 red1 green3] [yellow4] []] locations=[[- top-red -] [-] []] pearls=[2 1 0] master=0
-       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4] available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
+       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4]
+       available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
 view 2 chambers=[[blue1 red1 green3] [yellow4] []] locations=[[- top-red -] [-] []] pearls=[2 1 0] master=0
-       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4] available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
+       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4]
+       available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
 view spectator chambers=[[blue1 red1 green3] [yellow4] []] locations=[[- top-red -] [-] []] pearls=[2 1 0] master=0
-       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4] available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
+       coats=[[1 0 2 3 0] [0 1 0 0 0] [0 0 0 0 0]] pile-red=[red4]
+       available=[flat-7 2-pearls] lord-deck=?55 location-deck=?21
 
 % Nobody sees what lies in the decks   [C-10.1]
 start 2 deal flat-7

@@ -406,7 +406,8 @@ over
 
 % All discarded lords are shuffled into the deck   [C-9.10]
 start 2 deal reshuffle-lords
-given chambers.0=[blue1] pile-blue=[blue3] pile-yellow=[yellow1 yellow1] pile-red=[red6] pile-green=[green0] pile-purple=[purple4]
+given chambers.0=[blue1]
+      pile-blue=[blue3] pile-yellow=[yellow1 yellow1] pile-red=[red6] pile-green=[green0] pile-purple=[purple4]
 deal red1
 do 0 draw 1
 do 0 take reshuffle-lords

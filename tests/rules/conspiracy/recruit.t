@@ -82,7 +82,8 @@ ask 0 recruit: draw 1 | draw 2 | draw 3
 deal purple4 purple6 purple4
 do 0 draw 3
 do 0 keep purple4
-expect lord-deck=[] pile-purple=[purple0 purple1 purple1 purple1 purple1 purple2 purple2 purple3 purple3 purple4 purple6]
+expect lord-deck=[] chambers.0=[purple4]
+       pile-purple=[purple0 purple1 purple1 purple1 purple1 purple2 purple2 purple3 purple3 purple4 purple6]
 ask 1 recruit: pile blue | pile yellow | pile red | pile green | pile purple
 
 % A deck of two: three cannot be asked for   [C-4.2]
