@@ -103,6 +103,9 @@ install: all
 	install -D -m644 docs/tidetable.1 $(DESTDIR)$(PREFIX)/share/man/man1/tidetable.1
 	install -D -m644 docs/completion/tidetable.bash \
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/tidetable
+	install -D -m644 docs/completion/_tidetable $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tidetable
+	install -D -m644 docs/completion/tidetable.fish \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tidetable.fish
 
 clean:
 	rm -rf $(B)

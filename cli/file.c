@@ -30,7 +30,7 @@ char *cli_read_file(const char *path, size_t max, size_t *n)
     return text;
 }
 
-static bool write_all(int fd, const char *text, size_t n)
+static bool write_all(int fd, const char *text, size_t n, bool durable)
 {
     while (n > 0) {
         ssize_t written = write(fd, text, n);
@@ -41,10 +41,10 @@ static bool write_all(int fd, const char *text, size_t n)
         text += written;
         n -= (size_t)written;
     }
-    return fsync(fd) == 0;
+    return !durable || fsync(fd) == 0;
 }
 
-bool cli_write_file(const char *path, const char *text, size_t n)
+bool cli_write_file(const char *path, const char *text, size_t n, bool durable)
 {
     char other[4096];
 
@@ -55,7 +55,7 @@ bool cli_write_file(const char *path, const char *text, size_t n)
     int fd = open(other, O_WRONLY | O_CREAT | O_TRUNC, 0666);
     if (fd < 0)
         return false;
-    bool written = write_all(fd, text, n);
+    bool written = write_all(fd, text, n, durable);
     int error = errno;
     if (close(fd) != 0 && written) {
         written = false;

@@ -53,7 +53,9 @@ static int leading_language(int *argc, char ***argv)
         int used = 1;
         if (strncmp(word, "--lang=", 7) == 0) {
             name = word + 7;
-        } else if (strcmp(word, "--lang") == 0 && *argc > 2) {
+        } else if (strcmp(word, "--lang") == 0) {
+            if (*argc == 2)
+                return cli_fail(CLI_USAGE, "cli.error.no_value", 1, cli_text("a", word));
             name = (*argv)[2];
             used = 2;
         } else {
@@ -64,6 +66,35 @@ static int leading_language(int *argc, char ***argv)
         *argc -= used;
         *argv += used;
     }
+    return 0;
+}
+
+/* The command of that name, or -1. */
+static int command_named(const char *name)
+{
+    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
+        if (strcmp(name, COMMANDS[i].name) == 0)
+            return (int)i;
+    return -1;
+}
+
+static int run(int command, int argc, char **argv)
+{
+    int code = COMMANDS[command].run(argc, argv);
+
+    if ((ferror(stdout) || fflush(stdout) != 0) && code == 0)
+        code = cli_fail(CLI_FAILED, "cli.error.output", 0);
+    return code;
+}
+
+/* "help", or "help sim" for "sim --help". */
+static int help(int argc, char **argv)
+{
+    char option[] = "--help", *words[] = {argv[0], option, NULL};
+
+    if (argc > 2 && command_named(argv[2]) >= 0)
+        return run(command_named(argv[2]), 2, words);
+    cli_say(stdout, "cli.help", 0);
     return 0;
 }
 
@@ -79,20 +110,13 @@ int main(int argc, char **argv)
         cli_say(stderr, "cli.help", 0);
         return CLI_USAGE;
     }
-    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
-        cli_say(stdout, "cli.help", 0);
-        return 0;
-    }
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0)
+        return help(argc, argv);
     if (strcmp(word, "--version") == 0) {
         puts("tidetable " VERSION);
         return 0;
     }
-    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
-        if (strcmp(word, COMMANDS[i].name) == 0) {
-            code = COMMANDS[i].run(argc - 1, argv + 1);
-            if ((ferror(stdout) || fflush(stdout) != 0) && code == 0)
-                code = cli_fail(CLI_FAILED, "cli.error.output", 0);
-            return code;
-        }
-    return cli_fail(CLI_USAGE, "cli.error.unknown_command", 1, cli_text("a", word));
+    if (command_named(word) < 0)
+        return cli_fail(CLI_USAGE, "cli.error.unknown_command", 1, cli_text("a", word));
+    return run(command_named(word), argc - 1, argv + 1);
 }

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -89,7 +90,7 @@ static bool keep(const table *t, const char *path)
     tt_text out = tt_text_in(text, sizeof text);
 
     tt_put_record(t->game, &t->header, t->moves, t->moves_n, &out);
-    return cli_write_file(path, text, out.n);
+    return cli_write_file(path, text, out.n, true);
 }
 
 static void keep_after_move(table *t)
@@ -115,34 +116,67 @@ static void name_path(table *t)
              (long)getpid());
 }
 
-/* The newest kept game, if there is one. */
+/* Whether it is a record without an end. */
+static bool is_unfinished(const char *path)
+{
+    size_t n;
+    char *text = cli_read_file(path, TT_RECORD_MAX, &n);
+
+    if (text == NULL)
+        return false;
+    text[n < TT_RECORD_MAX ? n : TT_RECORD_MAX] = '\0';
+    bool unfinished = strncmp(text, "tidetable ", 10) == 0 && strstr(text, "\nend ") == NULL;
+    free(text);
+    return unfinished;
+}
+
+/* The unfinished game that was played last, if there is one. */
 static bool newest(char *path, size_t size)
 {
-    char folder[PATH_BYTES - 300], best[256] = "", best_stamp[256] = "";
+    char folder[PATH_BYTES - 300], file[PATH_BYTES];
+    struct timespec latest = {0, 0};
+    bool found = false;
 
     if (!cli_state_folder(folder, sizeof folder))
         return false;
     DIR *dir = opendir(folder);
     for (struct dirent *e; dir != NULL && (e = readdir(dir)) != NULL;) {
-        const char *stamp = strchr(e->d_name, '-'), *end = strrchr(e->d_name, '.');
-        if (stamp == NULL || end == NULL || strcmp(end, ".ttr") != 0)
+        struct stat info;
+        snprintf(file, sizeof file, "%s/%s", folder, e->d_name);
+        if (stat(file, &info) != 0 || info.st_mtim.tv_sec < latest.tv_sec ||
+            (info.st_mtim.tv_sec == latest.tv_sec && info.st_mtim.tv_nsec < latest.tv_nsec) ||
+            !is_unfinished(file))
             continue;
-        if (strcmp(stamp, best_stamp) > 0) {
-            snprintf(best, sizeof best, "%s", e->d_name);
-            snprintf(best_stamp, sizeof best_stamp, "%s", stamp);
-        }
+        latest = info.st_mtim;
+        snprintf(path, size, "%s", file);
+        found = true;
     }
     if (dir != NULL)
         closedir(dir);
-    snprintf(path, size, "%s/%s", folder, best);
-    return best[0] != '\0';
+    return found;
 }
 
 /* ==== Showing ============================================================== */
 
+/* Whose eyes look at this screen: the only person's, or everybody's. */
+static int onlooker(const table *t)
+{
+    int people = 0, person = 0;
+
+    for (int seat = 0; seat < t->header.how.seats; seat++) {
+        if (t->bots[seat] != NULL)
+            continue;
+        people++;
+        person = seat;
+    }
+    return people == 1 ? person : TT_SPECTATOR;
+}
+
 static void show_events(const table *t)
 {
     for (int i = 0; i < t->log.n; i++) {
+        if (!tt_may_see(t->log.at[i], onlooker(t)))
+            continue;
         char text[512];
         tt_text out = tt_text_in(text, sizeof text);
         tt_say_event(cli_lang(), t->game, t->log.at[i], t->names, &out);
@@ -263,6 +297,19 @@ static answer undo(table *t)
     return ANSWER_AGAIN;
 }
 
+/* In a line, as the seat sees it: for a note, or for asking somebody. */
+static answer show_position(const table *t, int seat)
+{
+    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    char line[TT_LINE_BYTES];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    t->game->view(t->state, seat, view);
+    tt_put_view(t->game, view, &out);
+    puts(line);
+    return ANSWER_AGAIN;
+}
+
 static answer save(table *t, const char *path)
 {
     if (keep(t, path))
@@ -361,6 +408,8 @@ static answer ask(table *t, int seat, tt_move *m)
         t->looked = false;
         return ANSWER_AGAIN;
     }
+    if (strcmp(text, "position") == 0)
+        return show_position(t, seat);
     if (strncmp(text, "save ", 5) == 0)
         return save(t, text + 5 + strspn(text + 5, " "));
     if (strcmp(text, "q") == 0 || strcmp(text, "quit") == 0)
@@ -393,6 +442,18 @@ static void show_end(table *t)
         cli_say(stdout, "cli.play.kept", 1, cli_text("a", t->path));
 }
 
+static int leave(const table *t)
+{
+    putchar('\n');
+    if (t->path[0] == '\0')
+        return cli_fail(CLI_FAILED, "cli.error.not_kept", 0);
+    if (!keep(t, t->path))
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", t->path),
+                        cli_text("b", strerror(errno)));
+    cli_say(stdout, "cli.play.left", 1, cli_text("a", t->path));
+    return 0;
+}
+
 static int play(table *t)
 {
     int seat;
@@ -404,12 +465,8 @@ static int play(table *t)
             m = tt_bot_choose(t->bots[seat], t->game, t->state, &t->thoughts);
         } else {
             answer a = ask(t, seat, &m);
-            if (a == ANSWER_QUIT) {
-                putchar('\n');
-                if (t->path[0] != '\0' && keep(t, t->path))
-                    cli_say(stdout, "cli.play.left", 1, cli_text("a", t->path));
-                return 0;
-            }
+            if (a == ANSWER_QUIT)
+                return leave(t);
             if (a == ANSWER_AGAIN)
                 continue;
         }
@@ -510,6 +567,8 @@ static bool choose_seats(const cli_options *o, const tt_game *game, int *players
         int bots = count_bots(o->bots);
         if (*players == 0)
             *players = bots + 1 < game->seats_min ? game->seats_min : bots + 1;
+        if (o->players == 0 && bots == game->seats_max)
+            *players = bots; /* nobody but bots */
         *people = *players - bots;
         return true;
     }
@@ -520,18 +579,34 @@ static bool choose_seats(const cli_options *o, const tt_game *game, int *players
     return *people >= 0;
 }
 
-static void name_players(table *t, const char *names)
+/* A record keeps names as they are: they must fit, and be nothing but text. */
+static bool is_name(const char *at, size_t n)
 {
+    if (n >= TT_NAME_MAX)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if ((unsigned char)at[i] < ' ' || at[i] == 0x7f)
+            return false;
+    return true;
+}
+
+static int name_players(table *t, const char *names)
+{
+    const char *at = names == NULL ? "" : names;
+
     for (int seat = 0; seat < t->header.how.seats; seat++) {
         tt_player *p = &t->header.player[seat];
+        size_t n = strcspn(at, ",");
         snprintf(p->kind, sizeof p->kind, "%s",
                  t->bots[seat] == NULL ? "human" : t->bots[seat]->name);
-        if (names == NULL || *names == '\0')
-            continue;
-        size_t n = strcspn(names, ",");
-        snprintf(p->name, sizeof p->name, "%.*s", (int)n, names);
-        names += names[n] == ',' ? n + 1 : n;
+        if (!is_name(at, n))
+            return cli_fail(CLI_USAGE, "cli.error.name", 1, cli_number("a", TT_NAME_MAX - 1));
+        snprintf(p->name, sizeof p->name, "%.*s", (int)n, at);
+        at += at[n] == ',' ? n + 1 : n;
     }
+    if (*at != '\0')
+        return cli_fail(CLI_USAGE, "cli.error.too_many_names", 1, cli_text("a", names));
+    return 0;
 }
 
 static int new_game(table *t, const cli_options *o)
@@ -554,8 +629,19 @@ static int new_game(table *t, const cli_options *o)
         (code = choose_seed(o, &seed)) != 0)
         return code;
     t->header = tt_header_for(game, &how, &seed);
-    name_players(t, o->names);
-    return 0;
+    return name_players(t, o->names);
+}
+
+/* Whoever notes it can check afterwards that the deal was not changed. */
+static void show_commitment(const table *t)
+{
+    char hex[2 * TT_KEY_BYTES + 1];
+    tt_text out = tt_text_in(hex, sizeof hex);
+
+    if (!t->header.seed.is_committed)
+        return;
+    tt_put_hex(&out, t->header.seed.commit, TT_KEY_BYTES);
+    cli_say(stdout, "cli.play.commitment", 1, cli_text("a", hex));
 }
 
 static int resume_game(table *t, const char *path)
@@ -604,6 +690,10 @@ int cmd_play(int argc, char **argv)
         return 0;
     }
     bool resumed = (o.given & OPT_RESUME) != 0;
+    if (resumed && (o.given & ~(unsigned)(OPT_RESUME | OPT_SAVE)) != 0)
+        return cli_fail(CLI_USAGE, "cli.error.with_resume", 0);
+    if (resumed && o.resume == NULL && o.words_n > 0)
+        o.resume = o.word[0]; /* --resume FILE is as good as --resume=FILE */
     code = resumed ? resume_game(&t, o.resume) : new_game(&t, &o);
     if (code == 0) {
         uint64_t thought = o.seed;
@@ -618,6 +708,7 @@ int cmd_play(int argc, char **argv)
             name_path(&t);
         cli_say(stdout, resumed ? "cli.play.resumed" : "cli.play.welcome", 1,
                 cli_text("a", t.path));
+        show_commitment(&t);
         code = play(&t);
     }
     free(t.moves);

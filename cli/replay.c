@@ -85,7 +85,7 @@ static void put_state_json(const tt_replay *p, tt_text *out)
     tt_put(out, ",\"state\":{");
     p->game->write(p->state, &w);
     tt_put(out, "},\"hash\":\"");
-    tt_put_hash(out, tt_state_hash(p->game, p->state));
+    tt_put_hash(out, tt_position_hash(p->game, p->state));
     tt_put_char(out, '"');
 }
 

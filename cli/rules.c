@@ -3,7 +3,7 @@
 #include "cli/options.h"
 #include "cli/term.h"
 
-#include <string.h>
+#include <ctype.h>
 
 enum { WIDTH = 80 };
 
@@ -12,6 +12,32 @@ static void print_all(const tt_game *game)
     tt_word all = tt_rules(cli_lang(), game);
 
     fwrite(all.at, 1, all.n, stdout);
+}
+
+static bool print_clause(const tt_game *game, const char *id)
+{
+    char text[4096];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    if (!tt_rule(cli_lang(), game, id, &out))
+        return false;
+    cli_styled(CLI_BOLD, id);
+    putchar('\n');
+    cli_wrapped(text, 2, WIDTH);
+    return true;
+}
+
+/* All clauses of a section, such as C-4: C-4.1, C-4.2, ... */
+static bool print_section(const tt_game *game, const char *section)
+{
+    int n = 1;
+
+    for (;; n++) {
+        char id[32];
+        snprintf(id, sizeof id, "%.20s.%d", section, n);
+        if (!print_clause(game, id))
+            return n > 1;
+    }
 }
 
 int cmd_rules(int argc, char **argv)
@@ -34,13 +60,12 @@ int cmd_rules(int argc, char **argv)
         print_all(game);
         return 0;
     }
-    char text[4096];
-    tt_text out = tt_text_in(text, sizeof text);
-    if (!tt_rule(cli_lang(), game, o.word[1], &out))
-        return cli_fail(CLI_FAILED, "cli.error.no_rule", 2, cli_text("a", o.word[1]),
-                        cli_text("b", game->name));
-    cli_styled(CLI_BOLD, o.word[1]);
-    putchar('\n');
-    cli_wrapped(text, 2, WIDTH);
-    return 0;
+    char id[32];
+    tt_text upper = tt_text_in(id, sizeof id);
+    for (const char *c = o.word[1]; *c != '\0'; c++)
+        tt_put_char(&upper, (char)toupper((unsigned char)*c));
+    if (print_clause(game, id) || print_section(game, id))
+        return 0;
+    return cli_fail(CLI_FAILED, "cli.error.no_rule", 2, cli_text("a", o.word[1]),
+                    cli_text("b", game->name));
 }

@@ -93,7 +93,7 @@ static bool write_record(const sim *s, uint64_t number, uint64_t deal, const tt_
     tt_put_record(s->game, &header, moves, n, &out);
     snprintf(path, sizeof path, "%s/%s-%06llu.ttr", s->record, s->game->name,
              (unsigned long long)number);
-    return cli_write_file(path, text, out.n);
+    return cli_write_file(path, text, out.n, false);
 }
 
 /* ==== Many games =========================================================== */

@@ -36,6 +36,12 @@ static inline void tt_tell(tt_events *log, int kind, int seat, int a, int b)
         (tt_event){(uint8_t)kind, (uint8_t)seat, (uint8_t)a, (uint8_t)b, (uint8_t)TT_ALL};
 }
 
+/* Whether that seat, or TT_SPECTATOR, may know of it. */
+static inline bool tt_may_see(tt_event e, int seat)
+{
+    return (e.sees >> seat & 1) != 0;
+}
+
 /* From here there is no way back: somebody has seen something new. */
 static inline void tt_barrier(tt_events *log)
 {

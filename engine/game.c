@@ -164,32 +164,70 @@ tt_status tt_read_move(const tt_game *game, tt_reader *r, tt_move *m)
 
 /* ---- positions ---- */
 
+static void write_game(const tt_game *game, tt_writer *w)
+{
+    tt_write_key(w, "game");
+    tt_write_word(w, game->name);
+    tt_write_key(w, "rules");
+    tt_write_number(w, game->rules_version);
+}
+
+static tt_status read_game(const tt_game *game, tt_reader *r)
+{
+    tt_read_key(r, "game");
+    if (!tt_word_is(tt_read_word(r), game->name))
+        tt_read_fail(r);
+    tt_read_key(r, "rules");
+    int64_t version = tt_read_number(r, 0, INT32_MAX);
+    if (r->failed)
+        return TT_BAD_POSITION;
+    return version == game->rules_version ? TT_OK : TT_WRONG_RULES;
+}
+
+static tt_status read_to_the_end(tt_status status, tt_reader *r)
+{
+    if (status != TT_OK)
+        return status;
+    tt_read_nothing_more(r);
+    return r->failed ? TT_BAD_POSITION : TT_OK;
+}
+
 void tt_put_position(const tt_game *game, const void *state, tt_text *out)
 {
     tt_writer w = tt_writer_to(out, TT_LINE);
 
-    tt_write_key(&w, "game");
-    tt_write_word(&w, game->name);
-    tt_write_key(&w, "rules");
-    tt_write_number(&w, game->rules_version);
+    write_game(game, &w);
     game->write(state, &w);
 }
 
 tt_status tt_read_position(const tt_game *game, void *state, tt_reader *r)
 {
     memset(state, 0, game->state_size);
-    tt_read_key(r, "game");
-    if (!tt_word_is(tt_read_word(r), game->name))
-        tt_read_fail(r);
-    tt_read_key(r, "rules");
-    if (tt_read_number(r, 0, INT32_MAX) != game->rules_version && !r->failed)
-        return TT_WRONG_RULES;
-    if (r->failed)
-        return TT_BAD_POSITION;
+    tt_status status = read_game(game, r);
+    return status == TT_OK ? read_to_the_end(game->read(state, r), r) : status;
+}
 
-    tt_status status = game->read(state, r);
-    if (status != TT_OK)
-        return status;
-    tt_read_nothing_more(r);
-    return r->failed ? TT_BAD_POSITION : TT_OK;
+void tt_put_view(const tt_game *game, const void *view, tt_text *out)
+{
+    tt_writer w = tt_writer_to(out, TT_LINE);
+
+    write_game(game, &w);
+    game->write_view(view, &w);
+}
+
+tt_status tt_read_view(const tt_game *game, void *view, tt_reader *r)
+{
+    memset(view, 0, game->view_size);
+    tt_status status = read_game(game, r);
+    return status == TT_OK ? read_to_the_end(game->read_view(view, r), r) : status;
+}
+
+uint64_t tt_position_hash(const tt_game *game, const void *state)
+{
+    char line[TT_LINE_BYTES];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put_position(game, state, &out);
+    TT_ASSERT(!out.full);
+    return tt_hash(line, out.n);
 }

@@ -25,7 +25,14 @@
 #include "engine/status.h"
 #include "engine/text.h"
 
-enum { TT_SEATS_MAX = 6, TT_OPTIONS_MAX = 8, TT_STATE_MAX = 1024, TT_OVER = -1, TT_SPECTATOR = 7 };
+enum {
+    TT_SEATS_MAX = 6,
+    TT_OPTIONS_MAX = 8,
+    TT_STATE_MAX = 1024,
+    TT_LINE_BYTES = 16384,
+    TT_OVER = -1,
+    TT_SPECTATOR = 7
+};
 
 /* ---- the grammar: what things are called, in notation and in lang/ ---- */
 
@@ -105,7 +112,8 @@ typedef struct tt_game {
     void (*write)(const void *state, tt_writer *w); /* all of it, as fields */
     void (*write_view)(const void *view, tt_writer *w);
     tt_status (*read)(void *state, tt_reader *r); /* what write wrote in a line */
-    const char *(*check)(const void *state);      /* NULL, or which invariant does not hold */
+    tt_status (*read_view)(void *view, tt_reader *r);
+    const char *(*check)(const void *state); /* NULL, or which invariant does not hold */
 } tt_game;
 
 /* ---- what every game gets from its grammar ---- */
@@ -134,7 +142,15 @@ int tt_read_sort(tt_reader *r, const tt_grammar *grammar, int sort);
 /* The whole position in a line, as tt_read_position reads it. */
 void tt_put_position(const tt_game *game, const void *state, tt_text *out);
 tt_status tt_read_position(const tt_game *game, void *state, tt_reader *r);
+/* The same of what a seat sees, with ? for what it does not. */
+void tt_put_view(const tt_game *game, const void *view, tt_text *out);
+tt_status tt_read_view(const tt_game *game, void *view, tt_reader *r);
 
+/* The hash that stands in records: of the position's line, so that it does not depend
+ * on how a state lies in memory. */
+uint64_t tt_position_hash(const tt_game *game, const void *state);
+
+/* A faster one, of the bytes; for comparing states within one version of the program. */
 static inline uint64_t tt_state_hash(const tt_game *game, const void *state)
 {
     return tt_hash(state, game->state_size);

@@ -239,7 +239,10 @@ tt_status tt_record_open(tt_record *r, const char *text, size_t n, tt_header *he
     if (n > TT_RECORD_MAX)
         return TT_TOO_LONG;
     if (!next_line(r, &line) || !tt_read_if(&line, "tidetable") ||
-        tt_read_number(&line, 1, INT32_MAX) != TT_RECORD_VERSION || line.failed)
+        tt_read_number(&line, 1, INT32_MAX) != TT_RECORD_VERSION)
+        return TT_BAD_RECORD;
+    tt_read_nothing_more(&line);
+    if (line.failed)
         return TT_BAD_RECORD;
     for (;;) {
         tt_record before = *r;
@@ -394,7 +397,7 @@ void tt_put_header(const tt_game *game, const tt_header *h, tt_text *out)
 static void put_hash(const tt_game *game, const void *state, tt_text *out)
 {
     tt_put(out, "= ");
-    tt_put_hash(out, tt_state_hash(game, state));
+    tt_put_hash(out, tt_position_hash(game, state));
     tt_put_char(out, '\n');
 }
 

@@ -71,8 +71,11 @@ static tt_status check_end(tt_replay *r, tt_line *line)
             return line->rest.failed ? TT_BAD_RECORD : TT_WRONG_RESULT;
     if (!tt_read_if(&line->rest, "winners"))
         return TT_BAD_RECORD;
-    while (line->rest.at < line->rest.end && !line->rest.failed)
-        winners |= 1u << tt_read_number(&line->rest, 0, TT_SEATS_MAX - 1);
+    for (int64_t least = 0; line->rest.at < line->rest.end && !line->rest.failed;) {
+        int64_t seat = tt_read_number(&line->rest, least, TT_SEATS_MAX - 1);
+        winners |= 1u << seat;
+        least = seat + 1;
+    }
     if (line->rest.failed)
         return TT_BAD_RECORD;
     if (winners != r->game->winners(r->state))
@@ -89,8 +92,10 @@ static tt_status read_ahead(tt_replay *r)
     r->has_move = false;
     for (;;) {
         tt_status status = tt_record_next(&r->record, &line);
-        if (status != TT_OK || line.kind == TT_LINE_NONE)
+        if (status != TT_OK)
             return status;
+        if (line.kind == TT_LINE_NONE) /* a game that is over says how it ended */
+            return r->game->actor(r->state) == TT_OVER && !r->has_end ? TT_BAD_RECORD : TT_OK;
         if (r->has_end)
             return TT_BAD_RECORD;
         if (line.kind == TT_LINE_MOVE) {
@@ -99,7 +104,7 @@ static tt_status read_ahead(tt_replay *r)
             return status;
         }
         if (line.kind == TT_LINE_HASH)
-            status = line.hash == tt_state_hash(r->game, r->state) ? TT_OK : TT_WRONG_HASH;
+            status = line.hash == tt_position_hash(r->game, r->state) ? TT_OK : TT_WRONG_HASH;
         else
             status = check_end(r, &line);
         if (status != TT_OK)

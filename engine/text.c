@@ -238,6 +238,11 @@ bool tt_read_none(tt_reader *r)
     return take(r, '-');
 }
 
+bool tt_read_hidden(tt_reader *r)
+{
+    return take(r, '?');
+}
+
 bool tt_read_if(tt_reader *r, const char *string)
 {
     tt_reader ahead = *r;

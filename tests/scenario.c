@@ -141,6 +141,15 @@ static void put_event(const scenario *s, const tt_event *event, tt_text *out)
 
 /* ==== Reading what commands have in common ================================= */
 
+/* The line must end here. */
+static void read_end(scenario *s, tt_reader *r)
+{
+    tt_word rest = rest_of(r);
+
+    if (r->failed || rest.n > 0)
+        fail(s, "this cannot be understood: \"%.*s\"", shown(rest), rest.at);
+}
+
 static int read_seat(scenario *s, tt_reader *r)
 {
     tt_word word = rest_of(r);
@@ -375,30 +384,23 @@ static void find_view(scenario *s, int seat, storage *view)
         fail(s, "the view of seat %d is not all written", seat);
 }
 
-/* Fails unless every move of one list is in the other. */
-static void check_listed(scenario *s, const char *complaint, const tt_moves *these,
-                         const tt_moves *those)
+/* Fails at the first move of a list, one of those expected and found, that is in
+ * the other one, or is not. */
+static void check_each(scenario *s, const tt_moves *list, bool in_other, const char *complaint,
+                       const tt_moves *expected, const tt_moves *found)
 {
-    for (uint32_t i = 0; i < these->n && !s->failed; i++) {
-        if (tt_listed(those, these->at[i]))
-            continue;
-        char text[LINE_MAX_BYTES], move[200];
-        tt_text out = tt_text_in(text, sizeof text), one = tt_text_in(move, sizeof move);
-        tt_put_move(s->game, these->at[i], &one);
-        put_moves(s, those, &out);
-        fail(s, "%s: %s\nfound    %s", complaint, move, text);
-    }
-}
+    const tt_moves *other = list == expected ? found : expected;
 
-static void check_unlisted(scenario *s, const tt_moves *these, const tt_moves *those)
-{
-    for (uint32_t i = 0; i < these->n && !s->failed; i++) {
-        if (!tt_listed(those, these->at[i]))
+    for (uint32_t i = 0; i < list->n && !s->failed; i++) {
+        if (tt_listed(other, list->at[i]) == in_other)
             continue;
-        char move[200];
+        char move[200], these[LINE_MAX_BYTES], those[LINE_MAX_BYTES];
         tt_text one = tt_text_in(move, sizeof move);
-        tt_put_move(s->game, these->at[i], &one);
-        fail(s, "expected that this is no legal move: %s", move);
+        tt_text x = tt_text_in(these, sizeof these), y = tt_text_in(those, sizeof those);
+        tt_put_move(s->game, list->at[i], &one);
+        put_moves(s, expected, &x);
+        put_moves(s, found, &y);
+        fail(s, "%s: %s\nexpected %s\nfound    %s", complaint, move, these, those);
     }
 }
 
@@ -416,8 +418,8 @@ static void check_views(scenario *s, int actor, const tt_moves *legal)
             fail(s, "the view of seat %d, who is not asked, has moves", seat);
         if (seat != actor)
             continue;
-        check_listed(s, "legal, but not in the view of the seat", legal, &list);
-        check_listed(s, "not legal, but in the view of the seat", &list, legal);
+        check_each(s, legal, true, "legal, but not in the seat's view", legal, &list);
+        check_each(s, &list, true, "not legal, but in the seat's view", legal, &list);
     }
 }
 
@@ -460,13 +462,13 @@ static void run_ask(scenario *s, tt_reader *r)
     }
     read_moves(s, r, &named);
     if (excludes) {
-        check_unlisted(s, &named, &legal);
+        check_each(s, &named, false, "this is a legal move", &named, &legal);
         return;
     }
-    check_listed(s, "expected a legal move", &named, &legal);
+    check_each(s, &named, true, "this is no legal move", &named, &legal);
     if (includes)
         return;
-    check_listed(s, "legal, but not expected", &legal, &named);
+    check_each(s, &legal, true, "this is a legal move, too", &named, &legal);
     if (legal.n != named.n)
         fail(s, "expected %u moves\nfound    %u", named.n, legal.n);
 }
@@ -477,6 +479,9 @@ static void run_do(scenario *s, tt_reader *r)
     tt_move m;
 
     if (s->failed || !read_move(s, r, &m))
+        return;
+    read_end(s, r);
+    if (s->failed)
         return;
     if (actor != seat) {
         if (actor == TT_OVER)
@@ -639,6 +644,7 @@ static void check_told(scenario *s, tt_reader *r, bool expected)
 {
     char text[LINE_MAX_BYTES];
     tt_text out = tt_text_in(text, sizeof text);
+    tt_word event = rest_of(r);
     bool found = read_told(s, r);
 
     if (s->failed || r->failed || found == expected)
@@ -647,7 +653,7 @@ static void check_told(scenario *s, tt_reader *r, bool expected)
         tt_put(&out, i > 0 ? ", " : "");
         put_event(s, &s->log.at[i], &out);
     }
-    fail(s, "this was %s\nfound    %s", expected ? "not told" : "told", text);
+    fail(s, "expected %s%.*s\nfound    %s", expected ? "" : "no ", shown(event), event.at, text);
 }
 
 static void run_told(scenario *s, tt_reader *r)
@@ -678,6 +684,7 @@ static void run_score(scenario *s, tt_reader *r)
     char text[200];
     tt_text out = tt_text_in(text, sizeof text);
     int32_t points[TT_SEATS_MAX] = {0};
+    tt_word expected = rest_of(r);
     int n = 0;
     bool same = true;
 
@@ -689,13 +696,14 @@ static void run_score(scenario *s, tt_reader *r)
         tt_put_number(&out, points[seat]);
     }
     if (!r->failed && (n < s->seats || !same))
-        fail(s, "expected another score\nfound   %s", text);
+        fail(s, "expected %.*s\nfound   %s", shown(expected), expected.at, text);
 }
 
 static void run_winners(scenario *s, tt_reader *r)
 {
     char text[200];
     tt_text out = tt_text_in(text, sizeof text);
+    tt_word expected = rest_of(r);
     uint32_t named = 0, winners = s->game->winners(s->state.bytes);
 
     while (!s->failed && next_byte(r) != '\0')
@@ -707,7 +715,7 @@ static void run_winners(scenario *s, tt_reader *r)
         }
     }
     if (named != winners)
-        fail(s, "expected other winners\nfound   %s", text);
+        fail(s, "expected %.*s\nfound   %s", shown(expected), expected.at, text);
 }
 
 static void run_over(scenario *s, tt_reader *r)
@@ -778,9 +786,7 @@ static void run_command(scenario *s, source *src)
     s->moved |= (COMMANDS[i].how & MOVES_ON) != 0;
     s->checks_n += (COMMANDS[i].how & CHECKS) != 0;
     COMMANDS[i].run(s, r);
-    tt_word rest = rest_of(r);
-    if (r->failed || rest.n > 0)
-        fail(s, "this cannot be understood: \"%.*s\"", shown(rest), rest.at);
+    read_end(s, r);
 }
 
 /* ==== A scenario from its title to its end ================================= */
@@ -883,7 +889,7 @@ static void run_file(scenario *s, const char *file, const char *bytes, size_t n)
         read_head(s, &src);
     bool more = next_line(s, &src);
     if (!more || !is_title(&src)) {
-        s->line = src.line;
+        s->line = src.lines;
         fail(s, "after the line game NAME comes the title of a scenario: %% ... [C-4.1]");
     }
     if (s->failed) {

@@ -124,20 +124,17 @@ static inline void put_replaced(tt_text *out, const char *text, tt_word value, t
 /* Writes a value as tt_writer would: one blank between items, none at brackets. */
 static inline void put_value(tt_text *out, tt_word value)
 {
-    bool separate = false;
+    char last = '[';
 
     for (size_t i = 0; i < value.n; i++) {
         char c = value.at[i];
-        if (is_blank(c)) {
-            separate |= out->n > 0 && out->at[out->n - 1] != '[';
+        bool apart = i > 0 && (is_blank(value.at[i - 1]) || last == ']' || c == '[');
+        if (is_blank(c))
             continue;
-        }
-        bool after_list = out->n > 0 && out->at[out->n - 1] == ']';
-        bool before_list = out->n > 0 && c == '[' && out->at[out->n - 1] != '[';
-        if (c != ']' && (separate || after_list || before_list))
+        if (apart && last != '[' && c != ']')
             tt_put_char(out, ' ');
-        separate = false;
         tt_put_char(out, c);
+        last = c;
     }
 }
 

@@ -49,7 +49,6 @@ write_game() {
 }
 
 if [ "${1:-}" = --write ]; then
-    rm -f tests/replays/*/*.ttr tests/replays/*/*.txt
     write_game conspiracy 2 greedy,greedy 1
     write_game conspiracy 2 random,random 2
     write_game conspiracy 3 greedy,random,greedy 3

@@ -92,5 +92,6 @@ const tt_game tt_conspiracy = {
     .write = conspiracy_write,
     .write_view = conspiracy_write_view,
     .read = conspiracy_read,
+    .read_view = conspiracy_read_view,
     .check = conspiracy_check,
 };

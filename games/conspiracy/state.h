@@ -87,6 +87,7 @@ extern const tt_grammar conspiracy_grammar;
 void conspiracy_write(const void *state, tt_writer *w);
 void conspiracy_write_view(const void *view, tt_writer *w);
 tt_status conspiracy_read(void *state, tt_reader *r);
+tt_status conspiracy_read_view(void *view, tt_reader *r);
 
 /* state.c */
 const char *conspiracy_check(const void *state);

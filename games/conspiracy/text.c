@@ -227,6 +227,8 @@ void conspiracy_write_view(const void *view, tt_writer *w)
 {
     const conspiracy_view *v = view;
 
+    tt_write_key(w, "seat");
+    write_seat(w, v->seat == TT_SPECTATOR ? 0 : v->seat + 1);
     write_table(w, &v->table, NULL, v->searched != 0 ? &v->searched : NULL);
 }
 
@@ -433,19 +435,31 @@ static void derive_location_deck(conspiracy_state *s)
     s->secret.location_deck = ALL_LOCATIONS & ~gone;
 }
 
-tt_status conspiracy_read(void *state, tt_reader *r)
+/* A deck: its cards, how many there are (?n), or what follows from the rest (auto). */
+typedef enum deck { DECK_KNOWN, DECK_HIDDEN, DECK_AUTO } deck;
+
+static deck read_deck(tt_reader *r, uint8_t *n, int most)
 {
-    conspiracy_state *s = state;
+    if (tt_read_if(r, "auto"))
+        return DECK_AUTO;
+    if (!tt_read_hidden(r))
+        return DECK_KNOWN;
+    *n = (uint8_t)tt_read_number(r, 0, most);
+    return DECK_HIDDEN;
+}
+
+/* Everything that write_table writes. */
+static void read_table(tt_reader *r, conspiracy_state *s, deck *lords, deck *locations)
+{
     conspiracy_table *t = &s->table;
-    bool auto_lords, auto_locations;
 
     tt_read_key(r, "seats");
     t->seats = (uint8_t)tt_read_number(r, 2, CONSPIRACY_SEATS_MAX);
     tt_read_key(r, "agenda");
     read_agenda(r, t);
     tt_read_key(r, "lord-deck");
-    auto_lords = tt_read_if(r, "auto");
-    if (!auto_lords)
+    *lords = read_deck(r, &t->lord_deck_n, LORDS_IN_BOX);
+    if (*lords == DECK_KNOWN)
         s->secret.lord_deck = read_lords(r);
     for (int colour = 0; colour < COLOURS; colour++) {
         tt_read_key(r, PILE_KEYS[colour]);
@@ -462,14 +476,16 @@ tt_status conspiracy_read(void *state, tt_reader *r)
     read_chambers(r, "locations", t, read_chamber_locations, NULL);
     read_chambers(r, "coats", t, read_chamber_coats, derive_coats);
     read_chambers(r, "pearls", t, read_chamber_pearls, derive_pearls);
+    for (int seat = 0; seat < t->seats; seat++)
+        derive_keys(&t->chamber[seat]);
     tt_read_key(r, "master");
     if (tt_read_if(r, "auto"))
         derive_master(t);
     else
         t->master = read_seat(r, t->seats);
     tt_read_key(r, "location-deck");
-    auto_locations = tt_read_if(r, "auto");
-    if (!auto_locations)
+    *locations = read_deck(r, &t->location_deck_n, LOCATIONS_IN_BOX);
+    if (*locations == DECK_KNOWN)
         s->secret.location_deck = read_locations(r);
     tt_read_key(r, "available");
     t->available = read_locations(r);
@@ -481,16 +497,51 @@ tt_status conspiracy_read(void *state, tt_reader *r)
     t->force_by = read_seat(r, t->seats);
     tt_read_key(r, "last");
     t->last = read_seat(r, t->seats);
+}
 
-    for (int seat = 0; seat < t->seats; seat++)
-        derive_keys(&t->chamber[seat]);
-    if (auto_lords && !r->failed)
+tt_status conspiracy_read(void *state, tt_reader *r)
+{
+    conspiracy_state *s = state;
+    deck lords, locations;
+
+    read_table(r, s, &lords, &locations);
+    if (lords == DECK_HIDDEN || locations == DECK_HIDDEN)
+        tt_read_fail(r);
+    if (lords == DECK_AUTO && !r->failed)
         derive_lord_deck(r, s);
-    if (auto_locations && !r->failed)
+    if (locations == DECK_AUTO && !r->failed)
         derive_location_deck(s);
-    t->lord_deck_n = (uint8_t)lords_in(s->secret.lord_deck);
-    t->location_deck_n = (uint8_t)locations_in(s->secret.location_deck);
+    s->table.lord_deck_n = (uint8_t)lords_in(s->secret.lord_deck);
+    s->table.location_deck_n = (uint8_t)locations_in(s->secret.location_deck);
     if (r->failed)
         return TT_BAD_POSITION;
     return conspiracy_check(s) == NULL ? TT_OK : TT_BROKEN;
+}
+
+/* In this game what is hidden follows from what lies open: a view is sound if the decks
+ * that follow have the sizes it says, and the whole is a position. */
+tt_status conspiracy_read_view(void *view, tt_reader *r)
+{
+    conspiracy_state s;
+    conspiracy_view *v = view;
+    deck lords, locations;
+
+    memset(&s, 0, sizeof s);
+    tt_read_key(r, "seat");
+    int seat = tt_read_none(r) ? TT_SPECTATOR : (int)tt_read_number(r, 0, CONSPIRACY_SEATS_MAX - 1);
+    read_table(r, &s, &lords, &locations);
+    if (lords != DECK_HIDDEN || locations == DECK_AUTO ||
+        (seat != TT_SPECTATOR && seat >= s.table.seats))
+        tt_read_fail(r);
+    if (r->failed)
+        return TT_BAD_POSITION;
+    if (locations == DECK_KNOWN)
+        s.table.location_deck_n = (uint8_t)locations_in(s.secret.location_deck);
+    else
+        derive_location_deck(&s);
+    derive_lord_deck(r, &s);
+    if (r->failed || conspiracy_check(&s) != NULL)
+        return TT_BROKEN;
+    conspiracy_look(&s, seat, v);
+    return (v->searched != 0) == (locations == DECK_KNOWN) ? TT_OK : TT_BROKEN;
 }

@@ -55,8 +55,7 @@ given agenda=[] last=0
 over
 score 42 0                # lords 6+4+4+4+4, coalition of the spaces 1, 2, 7, 10 and 13: 15, pearl master 5
 
-% 42 points: 22 for lords and locations, 15 for the coalition, 5 for the pearl master
-      [C-E3 C-8.2 C-8.3 C-8.4 C-8.5]
+% 42 points: 22 for lords and locations, 15 coalition, 5 pearl master   [C-E3 C-8.2 C-8.3 C-8.4 C-8.5]
 #  blue blue yellow yellow green
 #    red blue yellow blue
 #      blue green red

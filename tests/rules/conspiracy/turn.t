@@ -168,7 +168,8 @@ ask 1 recruit
 % One lord is left in the deck and no pile: it is drawn without a question   [C-3.3 C-4.2]
 start 4 first=2 deal flat-7
 given chambers=[[blue0 blue3 blue3 blue4 blue4 blue6 yellow0 yellow3 yellow3 yellow4 yellow4 yellow6 red0 red3 red3]
-                [red4 red4 red6 green0 green3 green3 green4 green4 green6 purple0 purple3 purple3 purple4 purple4 purple6]
+                [red4 red4 red6 green0 green3 green3 green4 green4 green6
+                 purple0 purple3 purple3 purple4 purple4 purple6]
                 [blue1 blue1 blue2 blue1 blue1 blue2 yellow1 yellow2 yellow1 yellow1 yellow1 red1 red2 red2]
                 [green1 green1 green2 green2 green1 green1 purple1 purple1 purple2 purple2 purple1 purple1 red1 red1]]
       locations.2=[- - - - - - - - - - - - - top-red]
