@@ -156,13 +156,14 @@ sed '0,/ draw [123]/s/ draw [123]/ draw 7/' $f >illegal.ttr; refuses 1 'not allo
 sed '0,/ draw [123]/s/ draw [123]/ fly 7/' $f >nomove.ttr; refuses 1 'not a move' verify nomove.ttr
 sed 's/^2 \([0-9]\)/3 \1/' $f >number.ttr; refuses 1 'number.ttr, line' verify number.ttr
 grep -v '^seed' $f >noseed.ttr; refuses 1 'noseed.ttr, line' verify noseed.ttr
-grep -v '^end' $f >open.ttr; run 0 verify open.ttr && grep -q unfinished out; result $? "a record without an end is unfinished"
+grep -v '^end' $f >endless.ttr; refuses 1 'endless.ttr, line' verify endless.ttr
+head -n 30 $f >open.ttr; run 0 verify open.ttr && grep -q unfinished out; result $? "a record without an end is unfinished"
 { cat $f; echo '999 0 draw 1'; } >after.ttr; refuses 1 'after.ttr, line' verify after.ttr
 head -c 2000000 /dev/zero >huge.ttr; refuses 1 'Cannot read' verify huge.ttr
 
 # ---- sealed dealing
 printf 'q\n' >in; run 0 play conspiracy --players 2 --bots none --save sealed.ttr; result $? "play keeps a sealed game"
-run 0 verify sealed.ttr && grep -q 'committed' out; result $? "a sealed game proves its dealing"
+run 0 verify sealed.ttr && grep -q 'fits its commitment' out; result $? "a sealed game proves its dealing"
 sed 's/^commit ./commit 0/; s/^commit 0\(.*\)/commit 0\1/' sealed.ttr | sed 's/^\(commit .\{10\}\)./\1x/' >badhex.ttr
 refuses 1 'badhex.ttr, line' verify badhex.ttr
 awk '/^commit/ { c = substr($2, 1, 1) == "0" ? "1" : "0"; print "commit " c substr($2, 2); next } { print }' sealed.ttr >other.ttr
@@ -195,6 +196,27 @@ printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && 
 # ---- undo: back to the last barrier and no further
 printf 'u\nq\n' >in; run 0 play conspiracy --seed 3 --bots none --save u.ttr && grep -q 'Nothing can be undone' out
 result $? "nothing to undo at the start"
+
+{
+    for _ in 1 2 3 4; do printf 'draw 3\n1\n'; done
+    for c in blue yellow red green purple; do printf 'pile %s\nu\n' $c; done
+    echo q
+} >in
+run 0 play conspiracy --players 2 --bots none --seed 1 --save u.ttr && grep -q 'Undone' out; result $? "a pile can be put back before its lords are placed"
+run 0 verify u.ttr; result $? "and the record shows nothing of it"
+
+# ---- names, help, sections, resuming
+refuses 2 'more names than players' play conspiracy --players 2 --names a,b,c
+refuses 2 'control characters' play conspiracy --players 2 --names "$(printf 'a\nb')"
+refuses 2 'at most 47 bytes' play conspiracy --players 2 --names xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+refuses 2 'only --save' play --resume=play.ttr --players 3
+refuses 2 'needs a value' --lang
+run 0 help sim && grep -q 'Usage: tidetable sim' out; result $? "help COMMAND"
+run 0 rules conspiracy c-7 && grep -q 'C-7.3' out && ! grep -q 'C-8' out; result $? "rules prints a section"
+printf 'q\n' >in; run 0 play --resume play.ttr && grep -q 'Going on with play.ttr' out; result $? "--resume FILE without the equals sign"
+printf 'position\nq\n' >in; run 0 play conspiracy --seed 3 --save p.ttr && grep -q 'lord-deck=?' out; result $? "position prints a line with the decks hidden"
+: >in; run 1 play conspiracy --seed 3 --option first=0 --save /nonexistent/x.ttr && grep -q 'Cannot write' err; result $? "a game that cannot be kept says so"
+run 0 --lang ru play --help; result $? "help in another language"
 
 # ---- all output in a closed pipe ends quietly or with a sentence
 "$t" rules conspiracy >/dev/full 2>err; [ $? = 1 ] && grep -q 'Cannot write' err; result $? "a full disk is noticed"
