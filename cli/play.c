@@ -378,6 +378,10 @@ static answer choose(table *t, int seat, const tt_moves *list, const char *line,
         cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
         return ANSWER_AGAIN;
     }
+    const tt_verb *verb = &t->game->grammar->verbs[m->verb];
+    tt_move turned = tt_move_of(m->verb, m->b, m->a);
+    if (!tt_listed(list, *m) && verb->a == verb->b && tt_listed(list, turned))
+        *m = turned; /* "swap 5 2" is as good as "swap 2 5" */
     if (tt_listed(list, *m))
         return ANSWER_MOVE;
     explain(t, seat, *m);

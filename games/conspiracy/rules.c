@@ -145,7 +145,8 @@ static void list_keep(conspiracy_sight see, tt_moves *out)
 
 static const char *why_keep(conspiracy_sight see, tt_move m)
 {
-    (void)see;
+    if (see.table->force > 0 && (m.verb == VERB_DRAW || m.verb == VERB_PILE))
+        return "C-9.12"; /* whose turn it is had to draw two */
     return m.verb == VERB_KEEP || m.verb == VERB_DRAW ? "C-4.1" : "C-3.1";
 }
 

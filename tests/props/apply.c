@@ -14,30 +14,31 @@ __attribute__((noinline)) static void soil_stack(int pattern)
 }
 
 /* What the move leads to, in a block of its own. */
-static void *child_of(const play *p, tt_move m, tt_events *log)
+static void *child_of(const play *p, tt_move m, tt_chance *deal, tt_events *log)
 {
     void *copy = new_copy(p);
-    tt_chance deal = p->deal;
 
-    p->game->apply(copy, m, &deal, log);
+    p->game->apply(copy, m, deal, log);
     return copy;
 }
 
-static void *child_over(const play *p, tt_move m, int pattern, tt_events *log)
+static void *child_over(const play *p, tt_move m, int pattern, tt_chance *deal, tt_events *log)
 {
     soil_stack(pattern);
-    return child_of(p, m, log);
+    return child_of(p, m, deal, log);
 }
 
 static void applied_to_a_copy(play *p)
 {
     tt_move m = p->list.at[tt_draw(&p->wish, p->list.n)];
     tt_events log = {0};
-    void *plain = child_over(p, m, 0x00, NULL), *again = child_over(p, m, 0xff, NULL);
-    void *told = child_over(p, m, 0x5a, &log);
+    tt_chance deal = p->deal, same = p->deal, with_log = p->deal;
+    void *plain = child_over(p, m, 0x00, &deal, NULL), *again = child_over(p, m, 0xff, &same, NULL);
+    void *told = child_over(p, m, 0x5a, &with_log, &log);
 
     expect(p, same_state(p, plain, again), "the same move leads elsewhere");
     expect(p, same_state(p, plain, told), "a log changes what happens");
+    expect(p, memcmp(&deal, &with_log, sizeof deal) == 0, "a log changes what is drawn");
     free(plain);
     free(again);
     free(told);
@@ -48,7 +49,8 @@ static void every_child(play *p)
     void *before = new_copy(p);
 
     for (uint32_t i = 0; i < p->list.n; i++) {
-        void *child = child_of(p, p->list.at[i], NULL);
+        tt_chance deal = p->deal;
+        void *child = child_of(p, p->list.at[i], &deal, NULL);
         const char *broken = p->game->check(child);
         expect(p, broken == NULL, "after move %u: %s", (unsigned)i, broken);
         expect(p, !same_state(p, child, before), "move %u changes nothing", (unsigned)i);
@@ -98,13 +100,13 @@ static tt_move bent_move(play *p)
 static void try_checked(play *p, tt_move m)
 {
     void *copy = new_copy(p), *child = NULL;
-    tt_chance deal = p->deal;
+    tt_chance deal = p->deal, same = p->deal;
     bool legal = tt_listed(&p->list, m);
     tt_status status = tt_play(p->game, copy, m, &deal, NULL);
 
     expect(p, status == (legal ? TT_OK : TT_ILLEGAL_MOVE), "status %s", tt_status_name(status));
     if (legal)
-        child = child_of(p, m, NULL);
+        child = child_of(p, m, &same, NULL);
     expect(p, same_state(p, copy, legal ? child : p->state), "checked and unchecked disagree");
     if (!legal)
         expect(p, memcmp(&deal, &p->deal, sizeof deal) == 0, "a refused move draws");

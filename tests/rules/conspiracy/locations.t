@@ -205,7 +205,7 @@ told 0 forces 2
 told 1 forced 2
 untold 0 pearls
 ask 1 keep: keep yellow3 | keep purple4
-refuse 1 pile green: C-3.1
+refuse 1 pile green: C-9.12
 refuse 1 draw 1: C-4.1
 expect force=2 force-by=0
 do 1 keep purple4
