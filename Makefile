@@ -140,7 +140,8 @@ check:
 
 # Everything check.sh runs.
 checked: $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
-         $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/parity $(B)/heap
+         $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
+         $(B)/parity $(B)/clang/tests/parity $(B)/heap
 
 $(B)/scenario: $(B)/asan/tests/scenario
 	ln -f $< $@

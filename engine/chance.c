@@ -74,19 +74,27 @@ void tt_script_broken(tt_chance *c)
     c->script.broken = true;
 }
 
-int tt_scripted_slowly(tt_chance *c, int sort)
+/* The next outcome, if it is of that sort. */
+static int next_outcome(tt_chance *c, int sort)
 {
     if (c->script.used == c->script.n || c->script.at[c->script.used].sort != sort) {
         c->script.broken = true;
         return -1;
     }
-    c->draws++;
     return c->script.at[c->script.used++].value;
+}
+
+int tt_scripted_slowly(tt_chance *c, int sort)
+{
+    int value = next_outcome(c, sort);
+
+    c->draws += value >= 0; /* otherwise tt_draw is called, and counts */
+    return value;
 }
 
 static uint32_t draw_script(tt_chance *c, uint32_t n)
 {
-    int value = c->script.broken ? -1 : tt_scripted_slowly(c, TT_SORT_NUMBER);
+    int value = c->script.broken ? -1 : next_outcome(c, TT_SORT_NUMBER);
 
     if (value >= 0 && (uint32_t)value < n)
         return (uint32_t)value;

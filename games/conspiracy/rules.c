@@ -14,7 +14,6 @@
 
 static void ask_recruit(conspiracy_state *s, int seat, tt_chance *c, tt_events *log);
 static void ask_fit(conspiracy_state *s, int seat, tt_events *log);
-static void ask_location(conspiracy_state *s, int seat, tt_chance *c, tt_events *log);
 static void ask_search(conspiracy_state *s, int seat, tt_events *log);
 static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log);
 static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log);
@@ -285,9 +284,7 @@ static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt
     if (t->recruited == 0)
         tt_go(&t->agenda, STAGE_TURN, left_of(t, seat));
     power_of_lord(s, seat, lord, c, log);
-    if (tt_top(&t->agenda).stage == STAGE_LOCATION)
-        ask_location(s, seat, c, log);
-    else if (tt_top(&t->agenda).stage == STAGE_SEARCH)
+    if (tt_top(&t->agenda).stage == STAGE_SEARCH)
         ask_search(s, seat, log);
 }
 
@@ -362,7 +359,8 @@ static void apply_swap(conspiracy_state *s, int seat, tt_move m, tt_events *log)
 /* ==== A location ======================== [C-6.4 C-6.5 C-6.6 C-6.7] ====
  * One that is available, or one of up to three turned up from the deck.  Nothing
  * replaces what is taken.  It is laid on the lord whose key completed the set,
- * which is always the lord placed last. */
+ * which is always the lord placed last.  There is always a choice: thirty keys
+ * take fifteen locations at most, and nine are left. */
 
 static void lay_location(conspiracy_state *s, int seat, int location, tt_events *log)
 {
@@ -413,15 +411,6 @@ static void apply_location(conspiracy_state *s, int seat, tt_move m, tt_chance *
         apply_choose(s, seat, tt_move_of(VERB_TAKE, __builtin_ctz(t->turned_up), 0), log);
     else
         tt_go(&t->agenda, STAGE_CHOOSE, seat);
-}
-
-/* Twenty-four locations are more than chambers can hold, so some can be taken. */
-static void ask_location(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
-{
-    tt_move answer;
-
-    if (s->table.location_deck_n < 2 && only_answer(s, STAGE_LOCATION, seat, &answer))
-        apply_location(s, seat, answer, c, log);
 }
 
 /* ---- one of those turned up; the rest become available ---- */

@@ -86,8 +86,12 @@ static const char *check_chamber(const conspiracy_chamber *ch)
             best[card->colour] = card->worth;
         pearls += card->pearls + conspiracy_locations[location].pearls;
         loose[card->key]++;
-        if (location != NO_LOCATION)
+        if (location != NO_LOCATION) {
+            if (loose[SILVER] < 2 && loose[GOLD] < 2 &&
+                ((lasting & LASTING_ANY_TWO_KEYS) == 0 || loose[SILVER] + loose[GOLD] < 2))
+                return "a location is paid with keys [C-6.2]";
             loose[SILVER] = loose[GOLD] = 0;
+        }
         lasting |= (location == ANY_TWO_KEYS ? LASTING_ANY_TWO_KEYS : 0) |
                    (location == WHOLE_DECK ? LASTING_WHOLE_DECK : 0);
     }
@@ -217,6 +221,8 @@ static const char *check_question(const conspiracy_table *t)
         return "lords are turned up while some are chosen [C-4.1]";
     if ((t->turned_up != 0) != (top.stage == STAGE_CHOOSE))
         return "locations are turned up while one is chosen [C-6.4]";
+    if (lords_in(t->recruited) > room)
+        return "recruited lords fit [C-4.4]";
     switch (top.stage) {
     case STAGE_NONE:
         return t->recruited == 0 ? NULL : "recruited lords are placed [C-3.1]";
@@ -231,8 +237,7 @@ static const char *check_question(const conspiracy_table *t)
     case STAGE_FIT:
         return check_fit(t, room);
     case STAGE_PLACE:
-        return t->recruited != 0 && lords_in(t->recruited) <= room ? NULL
-                                                                   : "recruited lords fit [C-4.4]";
+        return t->recruited != 0 ? NULL : "a recruited lord is placed [C-5.2]";
     case STAGE_SWAP:
         return last != NO_LORD && conspiracy_lords[last].worth == 0 && may_swap_any(ch)
                    ? NULL
@@ -265,6 +270,18 @@ static bool controls(const conspiracy_chamber *ch, int location)
         if (ch->location[i] == location)
             return true;
     return false;
+}
+
+/* Who still has a turn has room for a lord [C-8.1]. */
+static const char *check_turns(const conspiracy_table *t)
+{
+    if (t->last == 0 || t->agenda.n == 0)
+        return NULL;
+    for (int seat = left_of(t, tt_top(&t->agenda).seat); seat != t->last - 1;
+         seat = left_of(t, seat))
+        if (free_spaces(&t->chamber[seat]) == 0)
+            return "nobody has a turn with a full chamber [C-8.1]";
+    return NULL;
 }
 
 static const char *check_powers(const conspiracy_table *t)
@@ -308,6 +325,8 @@ const char *conspiracy_check(const void *state)
         wrong = check_agenda(t);
     if (wrong == NULL)
         wrong = check_powers(t);
+    if (wrong == NULL)
+        wrong = check_turns(t);
     if (wrong == NULL)
         wrong = check_question(t);
     if (wrong == NULL)

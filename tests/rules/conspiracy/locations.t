@@ -206,7 +206,7 @@ told 1 forced 2
 untold 0 pearls
 ask 1 keep: keep yellow3 | keep purple4
 refuse 1 pile green: C-9.12
-refuse 1 draw 1: C-4.1
+refuse 1 draw 1: C-9.12
 expect force=2 force-by=0
 do 1 keep purple4
 told 1 discarded yellow3

@@ -135,36 +135,6 @@ told 0 turned-up top-red
 told 0 took-location top-red 2
 ask 1 recruit
 
-% The only location that is left is taken without a question   [C-3.3 C-6.4]
-start 4 deal flat-7
-given chambers=[[green1] [blue1 blue1 blue1 blue1 blue2 blue2 yellow1 yellow1 yellow1 yellow1 yellow2 yellow2]
-                [red1 red1 red1 red1 red2 red2 purple1 purple1 purple1 purple1 purple2 purple2] []]
-      locations.1=[1-pearl 2-pearls 3-pearls top-blue top-yellow top-red top-green top-purple force-one force-two
-                   silver-keys gold-keys]
-      locations.2=[count-blue count-yellow count-red count-green count-purple pearl-pairs per-location whole-deck
-                   any-two-keys reshuffle-lords reshuffle-locations]
-      pile-green=[green1]
-expect location-deck=[]
-do 0 pile green
-told 0 took-location flat-7 2
-ask 1 recruit
-
-% The only location that is left lies face down: it is turned up and taken without a question   [C-3.3 C-6.4]
-start 4 deal flat-7
-given chambers=[[green1] [blue1 blue1 blue1 blue1 blue2 blue2 yellow1 yellow1 yellow1 yellow1 yellow2 yellow2]
-                [red1 red1 red1 red1 red2 red2 purple1 purple1 purple1 purple1 purple2 purple2] []]
-      locations.1=[1-pearl 2-pearls 3-pearls top-blue top-yellow top-red top-green top-purple force-one force-two
-                   silver-keys gold-keys]
-      locations.2=[count-blue count-yellow count-red count-green count-purple pearl-pairs per-location whole-deck
-                   any-two-keys reshuffle-lords reshuffle-locations]
-      pile-green=[green1] available=[]
-expect location-deck=[flat-7]
-deal flat-7
-do 0 pile green
-told 0 turned-up flat-7
-told 0 took-location flat-7 2
-ask 1 recruit
-
 % One lord is left in the deck and no pile: it is drawn without a question   [C-3.3 C-4.2]
 start 4 first=2 deal flat-7
 given chambers=[[blue0 blue3 blue3 blue4 blue4 blue6 yellow0 yellow3 yellow3 yellow4 yellow4 yellow6 red0 red3 red3]
@@ -189,7 +159,7 @@ given chambers=[[blue0 blue3 blue3 blue4 blue4 blue6 yellow0 yellow3 yellow3 yel
                 [red0 red3 red3 red4 red4 red6 green0 green3 green3 green4 green4 green6 blue1 yellow1]
                 [purple0 purple3 purple3 purple4 purple4 purple6 blue1 blue2 red1 red2 green1 green2 yellow1]
                 [blue1 blue1 blue2 yellow1 yellow1 yellow2 yellow2 red1 red1 red1 red2 green1 green1 green2]]
-      locations.2=[- - - - - - - - top-red - top-blue]
+      locations.2=[- - - - - - - - top-red - - top-blue]
       locations.3=[- flat-7 - - top-green - top-purple - count-red - - count-blue]
       available=[1-pearl] pile-purple=[purple1 purple1 purple1 purple1 purple2 purple2] lord-deck=[green1]
 ask 0 recruit: draw 1 | pile purple
