@@ -24,8 +24,9 @@ CONSPIRACY = games/conspiracy/cards.c games/conspiracy/moves.c games/conspiracy/
 GAMES      = games/games.c $(CONSPIRACY)
 BOTS       = bots/bots.c bots/greedy.c bots/random.c
 LANG       = lang/lang.c lang/say.c
-CLI        = cli/fail.c cli/file.c cli/main.c cli/options.c cli/play.c cli/progress.c \
-             cli/replay.c cli/rules.c cli/sim.c cli/table_conspiracy.c cli/term.c cli/verify.c
+CLI        = cli/begin.c cli/fail.c cli/file.c cli/main.c cli/match.c cli/options.c cli/play.c \
+             cli/progress.c cli/replay.c cli/rules.c cli/sim.c cli/table_conspiracy.c cli/term.c \
+             cli/verify.c
 
 CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c

@@ -17,15 +17,12 @@ static const struct {
 
 int cmd_games(int argc, char **argv)
 {
+    static const cli_usage USAGE = {"games", OPT_JSON, 0, NULL};
     cli_options o;
-    int code = cli_parse(&o, "games", OPT_JSON, 0, argc, argv);
+    int code;
 
-    if (code != 0)
+    if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    if (o.help) {
-        cli_say(stdout, "cli.help.games", 0);
-        return 0;
-    }
     for (int i = 0; i < tt_games_n; i++) {
         const tt_game *game = tt_games[i];
         if (o.json) {

@@ -100,41 +100,68 @@ static bool read_option(cli_options *o, int option, const char *value)
     }
 }
 
-int cli_parse(cli_options *o, const char *command, unsigned known, int words_max, int argc,
-              char **argv)
+static void say_help(const char *command)
+{
+    char key[64];
+    tt_text k = tt_text_in(key, sizeof key);
+
+    tt_put(&k, "cli.help.");
+    tt_put(&k, command);
+    cli_say(stdout, key, 0);
+}
+
+/* One option; 0, or an exit code after saying why. */
+static int take_option(cli_options *o, const cli_usage *usage, int option, const char *word)
+{
+    switch (option) {
+    case 'l':
+        return cli_choose_language(optarg)
+                   ? 0
+                   : cli_fail(CLI_USAGE, "cli.error.lang", 1, cli_text("a", optarg));
+    case ':':
+        return cli_fail(CLI_USAGE, "cli.error.no_value", 1, cli_text("a", word));
+    case '?':
+        return cli_fail(CLI_USAGE, "cli.error.unknown_option", 2, cli_text("a", word),
+                        cli_text("b", usage->command));
+    default:
+        if ((usage->known & (unsigned)option) == 0)
+            return cli_fail(CLI_USAGE, "cli.error.not_here", 2, cli_text("a", name_of(option)),
+                            cli_text("b", usage->command));
+        return read_option(o, option, optarg) ? 0 : CLI_USAGE;
+    }
+}
+
+bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, int *code)
 {
     int option;
+    bool help = false;
 
     memset(o, 0, sizeof *o);
     o->games = 1000;
     o->threads = 1;
+    *code = 0;
     opterr = 0;
     optind = 1;
-    while ((option = getopt_long(argc, argv, ":h", LONG, NULL)) != -1) {
-        if (option == 'h') {
-            o->help = true;
-        } else if (option == 'l') {
-            if (!cli_choose_language(optarg))
-                return cli_fail(CLI_USAGE, "cli.error.lang", 1, cli_text("a", optarg));
-        } else if (option == ':') {
-            return cli_fail(CLI_USAGE, "cli.error.no_value", 1, cli_text("a", argv[optind - 1]));
-        } else if (option == '?') {
-            return cli_fail(CLI_USAGE, "cli.error.unknown_option", 2,
-                            cli_text("a", argv[optind - 1]), cli_text("b", command));
-        } else if ((known & (unsigned)option) == 0) {
-            return cli_fail(CLI_USAGE, "cli.error.not_here", 2, cli_text("a", name_of(option)),
-                            cli_text("b", command));
-        } else if (!read_option(o, option, optarg)) {
-            return CLI_USAGE;
-        }
+    while (*code == 0 && (option = getopt_long(argc, argv, ":h", LONG, NULL)) != -1) {
+        if (option == 'h')
+            help = true;
+        else
+            *code = take_option(o, usage, option, argv[optind - 1]);
     }
-    for (; optind < argc; optind++) {
-        if (o->words_n == words_max)
-            return cli_fail(CLI_USAGE, "cli.error.too_many", 2, cli_text("a", argv[optind]),
-                            cli_text("b", command));
-        o->word[o->words_n++] = argv[optind];
+    for (; optind < argc && *code == 0; optind++) {
+        if (o->words_n == usage->words_max)
+            *code = cli_fail(CLI_USAGE, "cli.error.too_many", 2, cli_text("a", argv[optind]),
+                             cli_text("b", usage->command));
+        else
+            o->word[o->words_n++] = argv[optind];
     }
-    return 0;
+    if (*code == 0 && help) {
+        say_help(usage->command);
+        return false;
+    }
+    if (*code == 0 && o->words_n == 0 && usage->missing != NULL)
+        *code = cli_fail(CLI_USAGE, usage->missing, 1, cli_text("a", usage->command));
+    return *code == 0;
 }
 
 /* ==== Games, options, bots ================================================= */

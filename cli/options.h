@@ -32,12 +32,20 @@ typedef struct cli_options {
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;
-    bool json, help;
+    bool json;
 } cli_options;
 
-/* Fills `o` from the arguments after the command; 0, or an exit code after saying why. */
-int cli_parse(cli_options *o, const char *command, unsigned known, int words_max, int argc,
-              char **argv);
+/* How a command is called. */
+typedef struct cli_usage {
+    const char *command;
+    unsigned known;      /* the options it takes */
+    int words_max;       /* how many words it takes */
+    const char *missing; /* the sentence when the first word is missing; NULL: it may be */
+} cli_usage;
+
+/* Fills `o` from the arguments after the command.  false: the command is done, with that
+ * exit code: help was asked for and given, or something is wrong and was said. */
+bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, int *code);
 
 /* The game that was named; NULL after saying that there is none. */
 const tt_game *cli_game(const char *name);

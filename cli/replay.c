@@ -223,18 +223,13 @@ static void print_position(const tt_replay *p, bool json, const char *const name
 
 int cmd_replay(int argc, char **argv)
 {
+    static const cli_usage USAGE = {"replay", OPT_JSON, 1, "cli.error.no_file"};
     static cli_record r;
     cli_options o;
-    int code = cli_parse(&o, "replay", OPT_JSON, 1, argc, argv);
+    int code;
 
-    if (code != 0)
+    if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    if (o.help) {
-        cli_say(stdout, "cli.help.replay", 0);
-        return 0;
-    }
-    if (o.words_n == 0)
-        return cli_fail(CLI_USAGE, "cli.error.no_file", 1, cli_text("a", "replay"));
     const char *names[TT_SEATS_MAX];
     char made[TT_SEATS_MAX][TT_NAME_MAX];
     bool fine = cli_record_open(&r, o.word[0]);

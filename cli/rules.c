@@ -42,17 +42,12 @@ static bool print_section(const tt_game *game, const char *section)
 
 int cmd_rules(int argc, char **argv)
 {
+    static const cli_usage USAGE = {"rules", 0, 2, "cli.error.no_game"};
     cli_options o;
-    int code = cli_parse(&o, "rules", 0, 2, argc, argv);
+    int code;
 
-    if (code != 0)
+    if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    if (o.help) {
-        cli_say(stdout, "cli.help.rules", 0);
-        return 0;
-    }
-    if (o.words_n == 0)
-        return cli_fail(CLI_USAGE, "cli.error.no_game", 1, cli_text("a", "rules"));
     const tt_game *game = cli_game(o.word[0]);
     if (game == NULL)
         return CLI_USAGE;

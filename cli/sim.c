@@ -192,21 +192,16 @@ static void print_text(const sim *s, const tally *t, double seconds)
 
 int cmd_sim(int argc, char **argv)
 {
+    static const cli_usage USAGE = {"sim",
+                                    OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS |
+                                        OPT_RECORD | OPT_JSON | OPT_OPTION,
+                                    1, "cli.error.no_game"};
     cli_options o;
     sim s = {0};
-    int code = cli_parse(&o, "sim",
-                         OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS | OPT_RECORD |
-                             OPT_JSON | OPT_OPTION,
-                         1, argc, argv);
+    int code;
 
-    if (code != 0)
+    if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    if (o.help) {
-        cli_say(stdout, "cli.help.sim", 0);
-        return 0;
-    }
-    if (o.words_n == 0)
-        return cli_fail(CLI_USAGE, "cli.error.no_game", 1, cli_text("a", "sim"));
     if ((s.game = cli_game(o.word[0])) == NULL)
         return CLI_USAGE;
     const char *bots = o.bots != NULL ? o.bots : "random";

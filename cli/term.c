@@ -97,6 +97,21 @@ void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME
     }
 }
 
+bool cli_read_line(char line[CLI_INPUT_MAX])
+{
+    if (fgets(line, CLI_INPUT_MAX, stdin) == NULL)
+        return false;
+    size_t n = strcspn(line, "\r\n");
+    if (line[n] == '\0' && n == CLI_INPUT_MAX - 1) {
+        for (int c; (c = getchar()) != EOF && c != '\n';) {
+        }
+        cli_say(stdout, "cli.play.too_long", 0);
+        n = 0;
+    }
+    line[n] = '\0';
+    return true;
+}
+
 /* ==== Terminals ============================================================ */
 
 bool cli_is_terminal(FILE *f)

@@ -26,6 +26,11 @@ enum { CLI_FAILED = 1, CLI_USAGE = 2 };
 /* What the players are called: the names in the header, or "Player 1" ... in `made`. */
 void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME_MAX]);
 
+/* One line that was typed, without its line break; false at the end of the input.  A line
+ * that is too long is said to be so and comes back empty. */
+enum { CLI_INPUT_MAX = 512 };
+bool cli_read_line(char line[CLI_INPUT_MAX]);
+
 /* ---- terminals ---- */
 
 bool cli_is_terminal(FILE *f);

@@ -14,18 +14,13 @@ static const char *dealing(const tt_seed *seed)
 
 int cmd_verify(int argc, char **argv)
 {
+    static const cli_usage USAGE = {"verify", 0, 1, "cli.error.no_file"};
     static cli_record r;
     cli_options o;
-    int code = cli_parse(&o, "verify", 0, 1, argc, argv);
+    int code;
 
-    if (code != 0)
+    if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    if (o.help) {
-        cli_say(stdout, "cli.help.verify", 0);
-        return 0;
-    }
-    if (o.words_n == 0)
-        return cli_fail(CLI_USAGE, "cli.error.no_file", 1, cli_text("a", "verify"));
     bool fine = cli_record_open(&r, o.word[0]);
     while (fine && r.replay.has_move)
         fine = cli_record_step(&r, o.word[0]);

@@ -1,0 +1,223 @@
+/* Before the first move: which game, who plays, from which seed; or which kept game. */
+#include "cli/match.h"
+#include "cli/options.h"
+#include "cli/replay.h"
+#include "cli/term.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A number from low to high, or the usual one; people are asked, pipes are not. */
+static int ask_number(const char *key, int low, int high, int usual)
+{
+    char line[CLI_INPUT_MAX];
+
+    if (low == high || !cli_is_terminal(stdin))
+        return usual;
+    for (;;) {
+        cli_say(stdout, key, 3, cli_number("a", low), cli_number("b", high),
+                cli_number("c", usual));
+        printf("> ");
+        fflush(stdout);
+        if (!cli_read_line(line))
+            return -1;
+        if (line[0] == '\0')
+            return usual;
+        char *end;
+        long n = strtol(line, &end, 10);
+        if (*end == '\0' && n >= low && n <= high)
+            return (int)n;
+    }
+}
+
+static const tt_game *ask_game(void)
+{
+    cli_say(stdout, "cli.play.which", 0);
+    for (int i = 0; i < tt_games_n; i++) {
+        char key[64], title[128];
+        tt_text k = tt_text_in(key, sizeof key), text = tt_text_in(title, sizeof title);
+        tt_put(&k, tt_games[i]->name);
+        tt_put(&k, ".title");
+        tt_say(cli_lang(), &text, key, NULL, 0);
+        cli_set_style(CLI_ACT);
+        printf("%4d", i + 1);
+        cli_set_style(CLI_PLAIN);
+        printf("  %s\n", title);
+    }
+    int n = cli_is_terminal(stdin) ? ask_number("cli.play.number", 1, tt_games_n, 1) : 1;
+    return n < 1 ? NULL : tt_games[n - 1];
+}
+
+/* Secret bytes from the system. */
+static bool secret_bytes(uint8_t *out, size_t n)
+{
+    int fd = open("/dev/urandom", O_RDONLY);
+    bool got = fd >= 0 && read(fd, out, n) == (ssize_t)n;
+
+    if (fd >= 0)
+        close(fd);
+    return got;
+}
+
+static int choose_seed(const cli_options *o, tt_seed *seed)
+{
+    uint8_t secret[TT_KEY_BYTES];
+
+    if ((o->given & OPT_SEED) != 0) {
+        *seed = tt_seed_fast(o->seed);
+        return 0;
+    }
+    if (!secret_bytes(secret, sizeof secret))
+        return cli_fail(CLI_FAILED, "cli.error.read", 2, cli_text("a", "/dev/urandom"),
+                        cli_text("b", strerror(errno)));
+    *seed = tt_seed_sealed(secret);
+    return 0;
+}
+
+static int count_bots(const char *list)
+{
+    int n = 1;
+
+    if (strcmp(list, "none") == 0)
+        return 0;
+    for (; *list != '\0'; list++)
+        n += *list == ',';
+    return n;
+}
+
+/* How many play, and how many of them are people. */
+static bool choose_seats(const cli_options *o, const tt_game *game, int *players, int *people)
+{
+    *players = o->players;
+    if (o->bots != NULL) {
+        int bots = count_bots(o->bots);
+        if (*players == 0)
+            *players = bots + 1 < game->seats_min ? game->seats_min : bots + 1;
+        if (o->players == 0 && bots == game->seats_max)
+            *players = bots; /* nobody but bots */
+        *people = *players - bots;
+        return true;
+    }
+    if (*players == 0)
+        *players =
+            ask_number("cli.play.players", game->seats_min, game->seats_max, game->seats_min);
+    *people = *players < 0 ? -1 : ask_number("cli.play.people", 0, *players, 1);
+    return *people >= 0;
+}
+
+/* A record keeps names as they are: they must fit, and be nothing but text. */
+static bool is_name(const char *at, size_t n)
+{
+    if (n >= TT_NAME_MAX)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if ((unsigned char)at[i] < ' ' || at[i] == 0x7f)
+            return false;
+    return true;
+}
+
+static int name_players(match *m, const char *names)
+{
+    const char *at = names == NULL ? "" : names;
+
+    for (int seat = 0; seat < m->header.how.seats; seat++) {
+        tt_player *p = &m->header.player[seat];
+        size_t n = strcspn(at, ",");
+        snprintf(p->kind, sizeof p->kind, "%s",
+                 m->bots[seat] == NULL ? "human" : m->bots[seat]->name);
+        if (!is_name(at, n))
+            return cli_fail(CLI_USAGE, "cli.error.name", 1, cli_number("a", TT_NAME_MAX - 1));
+        snprintf(p->name, sizeof p->name, "%.*s", (int)n, at);
+        at += at[n] == ',' ? n + 1 : n;
+    }
+    if (*at != '\0')
+        return cli_fail(CLI_USAGE, "cli.error.too_many_names", 1, cli_text("a", names));
+    return 0;
+}
+
+static int new_match(match *m, const cli_options *o)
+{
+    const tt_game *game = o->words_n > 0 ? cli_game(o->word[0]) : ask_game();
+    int players, people, code;
+    tt_setup how;
+    tt_seed seed;
+
+    if (game == NULL)
+        return CLI_USAGE;
+    if (!choose_seats(o, game, &players, &people))
+        return CLI_FAILED;
+    if (people < 0)
+        return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", o->bots));
+    if (!match_init(m, game))
+        return cli_fail(CLI_FAILED, "cli.error.memory", 0);
+    if ((code = cli_setup(o, game, players, &how)) != 0 ||
+        (code = cli_bots(o->bots == NULL ? "greedy" : o->bots, m->bots, people, players)) != 0 ||
+        (code = choose_seed(o, &seed)) != 0)
+        return code;
+    m->header = tt_header_for(game, &how, &seed);
+    return name_players(m, o->names);
+}
+
+static int resume_match(match *m, const char *path)
+{
+    static cli_record r;
+    char found[PATH_BYTES];
+
+    if (path == NULL && !match_newest(found, sizeof found))
+        return cli_fail(CLI_FAILED, "cli.error.nothing_kept", 0);
+    path = path == NULL ? found : path;
+    bool fine = cli_record_open(&r, path);
+    if (fine && !match_init(m, r.replay.game)) {
+        cli_fail(CLI_FAILED, "cli.error.memory", 0);
+        fine = false;
+    }
+    while (fine && r.replay.has_move) {
+        m->moves[m->moves_n++] = r.replay.move;
+        fine = cli_record_step(&r, path);
+    }
+    if (fine) {
+        m->header = r.replay.header;
+        for (int seat = 0; seat < m->header.how.seats; seat++) {
+            const char *kind = m->header.player[seat].kind;
+            m->bots[seat] = tt_bot_named(kind, strlen(kind));
+        }
+        snprintf(m->path, sizeof m->path, "%s", path);
+    }
+    cli_record_close(&r);
+    return fine ? 0 : CLI_FAILED;
+}
+
+/* What the bots toss coins with: the seed's, so that a game can be played again. */
+static tt_chance thoughts(const cli_options *o)
+{
+    uint64_t seed = o->seed;
+    uint8_t bytes[sizeof seed];
+
+    if ((o->given & OPT_SEED) == 0 && secret_bytes(bytes, sizeof bytes))
+        memcpy(&seed, bytes, sizeof seed);
+    return tt_chance_fast(~seed);
+}
+
+int match_begin(match *m, cli_options *o)
+{
+    bool resumed = (o->given & OPT_RESUME) != 0;
+
+    if (resumed && (o->given & ~(unsigned)(OPT_RESUME | OPT_SAVE)) != 0)
+        return cli_fail(CLI_USAGE, "cli.error.with_resume", 0);
+    if (resumed && o->resume == NULL && o->words_n > 0)
+        o->resume = o->word[0]; /* --resume FILE is as good as --resume=FILE */
+    int code = resumed ? resume_match(m, o->resume) : new_match(m, o);
+    if (code != 0)
+        return code;
+    m->thoughts = thoughts(o);
+    cli_names(&m->header, m->names, m->made_names);
+    match_rebuild(m, m->moves_n);
+    if (o->save != NULL)
+        snprintf(m->path, sizeof m->path, "%s", o->save);
+    else if (!resumed && !match_name_file(m))
+        cli_fail(0, "cli.error.not_kept", 0);
+    return 0;
+}

@@ -1,0 +1,48 @@
+/* A game being played at this keyboard: its moves so far, and the file it is kept in. */
+#ifndef CLI_MATCH_H
+#define CLI_MATCH_H
+
+#include "bots/bot.h"
+#include "engine/record.h"
+
+enum { PATH_BYTES = 4096 };
+
+typedef struct match {
+    const tt_game *game;
+    tt_header header;
+    const tt_bot *bots[TT_SEATS_MAX]; /* NULL: a person */
+    const char *names[TT_SEATS_MAX];
+    char made_names[TT_SEATS_MAX][TT_NAME_MAX];
+    char path[PATH_BYTES]; /* where it is kept after every move; empty: nowhere */
+
+    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    tt_chance chance, thoughts; /* what is dealt; what bots toss coins with */
+    tt_events log;              /* of the last move, or of the deal */
+    tt_move *moves;             /* plies_max of them, owned */
+    bool *barriers;             /* whether undo stops behind that move, owned */
+    int moves_n;
+    bool shown; /* the table has been shown since the last move */
+} match;
+
+bool match_init(match *m, const tt_game *game); /* false: not enough memory */
+void match_done(match *m);
+
+void match_apply(match *m, tt_move move);
+/* From the deal up to the first n of its moves. */
+void match_rebuild(match *m, int n);
+/* Back by one move; false: something new was seen since, or the turn has passed. */
+bool match_undo(match *m);
+
+/* Writes its record; false with errno set. */
+bool match_keep(const match *m, const char *path);
+/* Gives it a file of its own, so that no game is ever written over; false with errno set. */
+bool match_name_file(match *m);
+/* The unfinished game that was played last; false: there is none. */
+bool match_newest(char *path, size_t size);
+
+/* cli/begin.c: a new game or a kept one, as the command line and the person say; 0, or an
+ * exit code after saying why. */
+struct cli_options;
+int match_begin(match *m, struct cli_options *o);
+
+#endif
