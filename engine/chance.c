@@ -3,7 +3,6 @@
 
 #include "engine/assert.h"
 #include "engine/game.h"
-#include "engine/hash.h"
 
 #include <string.h>
 
@@ -13,16 +12,6 @@ static tt_chance of_kind(tt_chance_kind kind)
 
     memset(&c, 0, sizeof c);
     c.kind = kind;
-    return c;
-}
-
-/* ---- fast ---- */
-
-tt_chance tt_chance_fast(uint64_t seed)
-{
-    tt_chance c = of_kind(TT_CHANCE_FAST);
-
-    c.fast = tt_mix(seed + 0x9e3779b97f4a7c15u);
     return c;
 }
 

@@ -13,6 +13,7 @@
 #ifndef TT_CHANCE_H
 #define TT_CHANCE_H
 
+#include "engine/hash.h"
 #include "engine/seal.h"
 
 #include <stdbool.h>
@@ -50,7 +51,11 @@ typedef struct tt_chance {
     };
 } tt_chance;
 
-tt_chance tt_chance_fast(uint64_t seed);
+static inline tt_chance tt_chance_fast(uint64_t seed)
+{
+    return (tt_chance){.kind = TT_CHANCE_FAST, .fast = tt_mix(seed + 0x9e3779b97f4a7c15u)};
+}
+
 tt_chance tt_chance_sealed(const uint8_t key[TT_KEY_BYTES]);
 
 /* A script begins empty; outcomes are added in the order they will be drawn. */

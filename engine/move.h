@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 enum { TT_MOVES_MAX = 256 };
 
@@ -19,9 +20,16 @@ typedef struct tt_moves {
     tt_move at[TT_MOVES_MAX];
 } tt_moves;
 
+/* Written as one word: a move stored byte by byte and read back whole at once, as a
+ * search does, would keep the processor waiting. */
 static inline tt_move tt_move_of(int verb, int a, int b)
 {
-    return (tt_move){(uint8_t)verb, (uint8_t)a, (uint8_t)b, 0};
+    uint32_t word =
+        (uint32_t)(uint8_t)verb | (uint32_t)(uint8_t)a << 8 | (uint32_t)(uint8_t)b << 16;
+    tt_move m;
+
+    memcpy(&m, &word, sizeof m);
+    return m;
 }
 
 static inline void tt_add(tt_moves *out, int verb, int a, int b)

@@ -1,11 +1,11 @@
-/* Any bytes as a position: refused, or a sound position that is written and read
- * back the same, and from which a game can be played.
+/* Any bytes as a position or as a view: refused, or written and read back the same;
+ * a position is sound then, and a game can be played from it.
  *
  * Bytes changed at random seldom make a position, so most changes are made to whole
  * words: two change places, one is copied or goes elsewhere. */
 #include "fuzz/fuzz.h"
 
-enum { PLIES = 60, LINE_SIZE = 8192, WORD_MAX = 31 };
+enum { PLIES = 60, WORD_MAX = 31 };
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t size_max);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t size_max, unsigned seed);
@@ -14,7 +14,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t size_max, unsi
 
 static void write_and_read(const tt_game *game, const void *state)
 {
-    char line[LINE_SIZE];
+    char line[TT_LINE_BYTES];
     _Alignas(8) uint8_t again[TT_STATE_MAX];
     tt_text out = tt_text_in(line, sizeof line);
 
@@ -53,10 +53,32 @@ static void read_as(const tt_game *game, const char *text, size_t n)
     play_on(game, state, tt_state_hash(game, state));
 }
 
+static void read_as_view(const tt_game *game, const char *text, size_t n)
+{
+    _Alignas(8) uint8_t view[TT_STATE_MAX], again[TT_STATE_MAX];
+    char line[TT_LINE_BYTES];
+    tt_text out = tt_text_in(line, sizeof line);
+    tt_reader r = tt_reader_of(text, n);
+    tt_moves list;
+
+    if (tt_read_view(game, view, &r) != TT_OK)
+        return;
+    tt_put_view(game, view, &out);
+    MUST(!out.full);
+    r = tt_reader_of(line, out.n);
+    MUST(tt_read_view(game, again, &r) == TT_OK);
+    MUST(memcmp(view, again, game->view_size) == 0);
+    game->view_moves(view, &list);
+    for (uint32_t i = 0; i < list.n; i++)
+        MUST(game->why_not(view, list.at[i]) == NULL);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    for (int i = 0; i < tt_games_n; i++)
+    for (int i = 0; i < tt_games_n; i++) {
         read_as(tt_games[i], (const char *)data, size);
+        read_as_view(tt_games[i], (const char *)data, size);
+    }
     return 0;
 }
 

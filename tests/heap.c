@@ -55,10 +55,8 @@ static void test_counter(void)
 
 /* ---- everything a game can be asked ---- */
 
-enum { LINE_SIZE = 8192 };
-
 static _Alignas(8) uint8_t state[TT_STATE_MAX], copy[TT_STATE_MAX], view[TT_STATE_MAX];
-static char line[LINE_SIZE];
+static char line[TT_LINE_BYTES];
 static tt_moves list;
 static tt_events told;
 static int refused_n; /* what was read back must not have been refused */
@@ -74,6 +72,10 @@ static void ask_seat(const tt_game *game, int seat, tt_chance *c)
     game->why_not(view, tt_move_of(0, 1, 2));
     game->why_not(view, list.at[0]);
     game->write_view(view, &w);
+    out = tt_text_in(line, sizeof line);
+    tt_put_view(game, view, &out);
+    tt_reader r = tt_reader_of(line, out.n);
+    refused_n += tt_read_view(game, view, &r) != TT_OK;
     if (seat != TT_SPECTATOR) {
         memcpy(copy, state, game->state_size);
         game->resample(copy, seat, c);
@@ -115,6 +117,7 @@ static void ask_everything(const tt_game *game, int seats, tt_chance *c)
     game->winners(state);
     game->check(state);
     tt_state_hash(game, state);
+    tt_position_hash(game, state);
     write_and_read(game);
 }
 

@@ -66,6 +66,12 @@ bool may_swap_any(const conspiracy_chamber *ch)
     return false;
 }
 
+static void power_swap(conspiracy_state *s, int seat)
+{
+    if (may_swap_any(&s->table.chamber[seat]))
+        tt_then(&s->table.agenda, STAGE_SWAP, seat);
+}
+
 /* [C-5.7] */
 static void power_reveal(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
 {
@@ -80,22 +86,14 @@ void power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_eve
 {
     const conspiracy_lord_card *card = &conspiracy_lords[lord];
 
-    switch (card->worth) {
-    case 0:
-        if (may_swap_any(&s->table.chamber[seat]))
-            tt_then(&s->table.agenda, STAGE_SWAP, seat);
-        break;
-    case 1:
-    case 2:
+    if (card->key != NO_KEY)
         power_key(s, seat, card->key, log);
-        break;
-    case 3:
-    case 4:
+    else if (card->pearls > 0)
         gain_pearls(s, seat, card->pearls, log);
-        break;
-    default:
+    else if (card->worth == 0)
+        power_swap(s, seat);
+    else
         power_reveal(s, seat, c, log);
-    }
 }
 
 /* ==== Locations ======================================= [C-9.2 to C-9.14] ====

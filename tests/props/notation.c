@@ -1,8 +1,6 @@
 /* Positions and moves as text: what is written is read back, and nothing less is. */
 #include "tests/play.h"
 
-enum { LINE_MAX_BYTES = 8192 };
-
 static tt_status read_back(const play *p, const char *line, size_t n, void *state)
 {
     tt_reader r = tt_reader_of(line, n);
@@ -10,18 +8,18 @@ static tt_status read_back(const play *p, const char *line, size_t n, void *stat
     return tt_read_position(p->game, state, &r);
 }
 
-static size_t put_line(play *p, char line[LINE_MAX_BYTES])
+static size_t put_line(play *p, char line[TT_LINE_BYTES])
 {
-    tt_text out = tt_text_in(line, LINE_MAX_BYTES);
+    tt_text out = tt_text_in(line, TT_LINE_BYTES);
 
     tt_put_position(p->game, p->state, &out);
-    expect(p, !out.full, "a position of more than %d bytes", LINE_MAX_BYTES);
+    expect(p, !out.full, "a position of more than %d bytes", TT_LINE_BYTES);
     return out.n;
 }
 
 static void position_again(play *p)
 {
-    char line[LINE_MAX_BYTES];
+    char line[TT_LINE_BYTES];
     size_t n = put_line(p, line);
     void *copy = new_state(p);
     tt_status status = read_back(p, line, n, copy);
@@ -45,7 +43,7 @@ static void read_prefix(play *p, const char *line, size_t n)
 
 static void not_cut_short(play *p)
 {
-    char line[LINE_MAX_BYTES];
+    char line[TT_LINE_BYTES];
     size_t n = put_line(p, line);
 
     for (int i = 0; i < 4; i++)
@@ -57,7 +55,7 @@ static void not_cut_short(play *p)
 static void not_bent(play *p)
 {
     static const char BYTES[] = "0123456789abcdefgimoprtu-=[]? \n\377";
-    char line[LINE_MAX_BYTES];
+    char line[TT_LINE_BYTES];
     size_t n = put_line(p, line);
     void *copy = new_state(p);
 
@@ -75,7 +73,7 @@ static void not_bent(play *p)
 /* The end of one game: every prefix of its line. */
 static void every_prefix(play *p)
 {
-    char line[LINE_MAX_BYTES];
+    char line[TT_LINE_BYTES];
     size_t n = put_line(p, line);
 
     for (size_t i = 0; i < n; i++)
@@ -135,7 +133,7 @@ static bool is_balanced(const char *json)
 
 static void fields_as_json(play *p)
 {
-    char json[LINE_MAX_BYTES];
+    char json[TT_LINE_BYTES];
     tt_text out = tt_text_in(json, sizeof json);
     tt_writer w = tt_writer_to(&out, TT_JSON);
 
@@ -151,22 +149,51 @@ static void fields_as_json(play *p)
     }
 }
 
-/* What a spectator sees has hidden things in it, and is no position to play on from. */
-static void view_is_no_position(play *p)
-{
-    char line[LINE_MAX_BYTES], head[64];
-    void *view = new_view(p, p->state, TT_SPECTATOR), *copy = new_state(p);
-    tt_text out = tt_text_in(line, sizeof line);
-    tt_writer w = tt_writer_to(&out, TT_LINE);
+/* ---- views ---- */
 
-    snprintf(head, sizeof head, "game=%s rules=%u ", p->game->name,
-             (unsigned)p->game->rules_version);
-    tt_put(&out, head);
-    p->game->write_view(view, &w);
-    expect(p, strchr(line, '?') != NULL, "nothing is hidden in a spectator's view");
-    expect(p, read_back(p, line, out.n, copy) != TT_OK, "a spectator's view is read as a position");
+static tt_status read_view_back(const play *p, const char *line, size_t n, void *view)
+{
+    tt_reader r = tt_reader_of(line, n);
+
+    return tt_read_view(p->game, view, &r);
+}
+
+/* Read back to the byte, not when cut short, and never taken for a position. */
+static void view_again(play *p, int seat)
+{
+    char line[TT_LINE_BYTES];
+    tt_text out = tt_text_in(line, sizeof line);
+    void *view = new_view(p, p->state, seat), *again = new_block(p->game->view_size);
+    void *copy = new_state(p);
+
+    tt_put_view(p->game, view, &out);
+    expect(p, !out.full && read_view_back(p, line, out.n, again) == TT_OK, "a view is not read");
+    expect(p, memcmp(view, again, p->game->view_size) == 0, "another view of seat %d is read",
+           seat);
+    size_t n = tt_draw(&p->wish, (uint32_t)out.n);
+    expect(p, read_view_back(p, line, n, again) != TT_OK, "the first %zu bytes are enough", n);
+    expect(p, read_back(p, line, out.n, copy) != TT_OK, "a view is read as a position");
+    expect(p, strchr(line, '?') != NULL, "nothing is hidden in a view");
     free(view);
+    free(again);
     free(copy);
+}
+
+static void views_again(play *p)
+{
+    for (int seat = 0; seat < p->seats; seat++)
+        view_again(p, seat);
+    view_again(p, TT_SPECTATOR);
+}
+
+static void position_is_no_view(play *p)
+{
+    char line[TT_LINE_BYTES];
+    size_t n = put_line(p, line);
+    void *view = new_block(p->game->view_size);
+
+    expect(p, read_view_back(p, line, n, view) != TT_OK, "a position is read as a view");
+    free(view);
 }
 
 int main(void)
@@ -189,10 +216,12 @@ int main(void)
          .holds = not_bent},
         {.name = "a move written is read back", .games = 200, .holds = moves_again},
         {.name = "fields as JSON", .games = 50, .holds = fields_as_json, .ends = fields_as_json},
-        {.name = "a spectator's view hides something and is no position",
+        {.name = "a view written is read back to the byte, and is no position",
          .rules = "[C-10.1]",
-         .games = 50,
-         .holds = view_is_no_position},
+         .games = 30,
+         .holds = views_again,
+         .ends = views_again},
+        {.name = "a position is no view", .games = 20, .holds = position_is_no_view},
     };
 
     for (size_t i = 0; i < sizeof properties / sizeof *properties; i++)
