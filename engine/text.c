@@ -1,6 +1,8 @@
 /* Buffers, and the writer and the reader of fields. */
 #include "engine/text.h"
 
+#include "engine/assert.h"
+
 #include <string.h>
 
 /* ---- buffers ---- */
@@ -9,6 +11,7 @@ tt_text tt_text_in(char *at, size_t size)
 {
     tt_text out = {.at = at, .n = 0, .size = size, .full = false};
 
+    TT_ASSERT(size > 0);
     at[0] = '\0';
     return out;
 }
@@ -218,7 +221,7 @@ int64_t tt_read_number(tt_reader *r, int64_t low, int64_t high)
     bool negative = take(r, '-');
     uint64_t value = 0;
 
-    if (!is_digit(peek(r)))
+    if (r->at == r->end || !is_digit(negative ? *r->at : peek(r)))
         tt_read_fail(r);
     while (!r->failed && r->at < r->end && is_digit(*r->at)) {
         value = value * 10 + (uint64_t)(*r->at++ - '0');

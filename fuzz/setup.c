@@ -25,7 +25,8 @@ static void set_words(const tt_game *game, tt_setup *how, tt_reader *r)
         tt_word name = tt_read_word(r), value = tt_read_word(r);
         tt_status status = tt_setup_option(game, how, name, value);
         MUST(status == TT_OK || status == TT_BAD_OPTION);
-        set_up(game, how);
+        if (status == TT_OK)
+            set_up(game, how);
     }
 }
 

@@ -45,7 +45,7 @@ for fuzzer; do
         echo "ok - fuzz: $name, $(sed -n 's/^Done \([0-9]*\) runs.*/\1/p' "$log") runs"
     else
         echo "not ok - fuzz: $name (see $log)"
-        grep -a -v -e '^#' -e '^INFO' "$log" | tail -n 40 >&2
+        sed -n '/ERROR\|this should hold\|runtime error/,$p' "$log" | head -n 25 >&2
         failed=1
     fi
 done

@@ -33,7 +33,10 @@ headers() {
 # Every sentence the program asks for by name is there, and no sentence is there for nothing.
 sentences() {
     local asked had
-    asked=$(git grep -ohE '"(cli|conspiracy)\.[a-z_.-]+"' -- cli | tr -d '"' | grep -v '\.$' | sort -u)
+    asked=$({
+        git grep -ohE '"(cli|conspiracy)\.[a-z_.-]+"' -- cli | tr -d '"' | grep -v '\.$'
+        grep -oE '\{"[a-z]+", cmd_' cli/main.c | sed 's/{"\(.*\)", cmd_/cli.help.\1/'
+    } | sort -u)
     had=$(grep -oE '^(cli|conspiracy\.table)\.[^ ]+' lang/en.txt | sort -u)
     comm -23 <(echo "$asked") <(grep -oE '^[a-z]+\.[^ ]+' lang/en.txt | sort -u) | sed 's/^/missing: /'
     comm -13 <(echo "$asked") <(echo "$had") | sed 's/^/never said: /'
