@@ -31,6 +31,7 @@ CLI        = cli/begin.c cli/fail.c cli/file.c cli/main.c cli/match.c cli/option
 CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
+HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h)
 
 # ---- how things are compiled ------------------------------------------------
 # Every kind of build has its own folder and flags:
@@ -114,7 +115,7 @@ clean:
 # ---- WebAssembly, with nothing but clang --------------------------------------
 
 WASM_FLAGS = --target=wasm32 -std=c17 -O2 -I. -isystem web/include $(WARN) -mbulk-memory -nostdlib
-$(B)/tidetable.wasm: web/wasm.c web/libc.c $(CORE) $(wildcard engine/*.h engine/*.def games/*/*.h games/*/*.def)
+$(B)/tidetable.wasm: web/wasm.c web/libc.c $(CORE) $(HEADERS)
 	@mkdir -p $(B)
 	$(CLANG) $(WASM_FLAGS) -Wl,--no-entry -Wl,-z,stack-size=131072 web/wasm.c web/libc.c $(CORE) -o $@
 wasm: $(B)/tidetable.wasm
@@ -129,7 +130,7 @@ FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 LDLIBS_seal = -lsodium
 
 FUZZ_SECONDS ?= 60
-$(B)/fuzz/%: fuzz/%.c $(LIB) $(B)/gen/texts.c
+$(B)/fuzz/%: fuzz/%.c $(CORE) $(HEADERS)
 	@mkdir -p $(B)/fuzz
 	$(CLANG) $(STD) $(WARN) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
 	  $< $(CORE) cli/fail.c -o $@

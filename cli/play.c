@@ -191,12 +191,19 @@ static void explain(const match *m, int seat, tt_move move)
     show_rule(m, rule);
 }
 
+/* A move as it was typed; "swap 5 2" is as good as "swap 2 5". */
 static bool read_move(const match *m, const char *text, tt_move *move)
 {
     tt_reader r = tt_reader_of(text, strlen(text));
 
     if (tt_read_move(m->game, &r, move) != TT_OK)
         return false;
+    const tt_verb *verb = &m->game->grammar->verbs[move->verb];
+    tt_move turned = tt_move_of(move->verb, move->b, move->a);
+    tt_moves list;
+    m->game->moves(m->state, &list);
+    if (verb->a == verb->b && tt_listed(&list, turned))
+        *move = turned;
     tt_read_nothing_more(&r);
     return !r.failed;
 }
@@ -235,10 +242,6 @@ static answer choose(match *m, int seat, const tt_moves *list, const char *line,
         cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
         return ANSWER_AGAIN;
     }
-    const tt_verb *verb = &m->game->grammar->verbs[move->verb];
-    tt_move turned = tt_move_of(move->verb, move->b, move->a);
-    if (!tt_listed(list, *move) && verb->a == verb->b && tt_listed(list, turned))
-        *move = turned; /* "swap 5 2" is as good as "swap 2 5" */
     if (tt_listed(list, *move))
         return ANSWER_MOVE;
     explain(m, seat, *move);
@@ -283,7 +286,8 @@ static answer ask(match *m, int seat, tt_move *move)
 static void show_end(match *m)
 {
     _Alignas(16) unsigned char view[TT_STATE_MAX];
-    uint32_t winners = m->game->winners(m->state);
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = m->game->score(m->state, points);
     char text[256] = "";
     tt_text out = tt_text_in(text, sizeof text);
 

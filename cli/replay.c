@@ -120,10 +120,9 @@ static void put_result_json(const tt_replay *p, tt_text *out)
 {
     tt_writer w = tt_writer_to(out, TT_JSON);
     int32_t points[TT_SEATS_MAX];
-    uint32_t winners = p->game->winners(p->state);
+    uint32_t winners = p->game->score(p->state, points);
     int seats = p->game->seats(p->state);
 
-    p->game->score(p->state, points);
     tt_put_char(out, ',');
     tt_write_key(&w, "scores");
     tt_write_list(&w);
@@ -201,13 +200,12 @@ static void print_text(const tt_replay *p, const char *const names[])
 static void print_result(const tt_replay *p, const char *const names[])
 {
     int32_t points[TT_SEATS_MAX];
-    uint32_t winners = p->game->winners(p->state);
+    uint32_t winners = p->game->score(p->state, points);
 
     if (p->game->actor(p->state) != TT_OVER) {
         cli_say(stdout, "cli.replay.unfinished", 1, cli_number("a", p->moves_n));
         return;
     }
-    p->game->score(p->state, points);
     for (int i = 0; i < p->game->seats(p->state); i++)
         cli_say(stdout, winners >> i & 1 ? "cli.result.winner" : "cli.result.other", 2,
                 cli_text("a", names[i]), cli_number("b", points[i]));

@@ -70,8 +70,7 @@ static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *mov
     sum->decisions += (uint64_t)n;
 
     int32_t points[TT_SEATS_MAX];
-    uint32_t winners = game->winners(state);
-    game->score(state, points);
+    uint32_t winners = game->score(state, points);
     for (int i = 0; i < s->how.seats; i++) {
         sum->points[i] += points[i];
         if (winners >> i & 1)

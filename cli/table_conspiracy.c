@@ -221,6 +221,9 @@ static void show(const void *view, const char *const names[])
     cli_say(stdout, "conspiracy.table.legend", 0);
     cli_say(stdout, "conspiracy.table.worths", 0);
     cli_set_style(CLI_PLAIN);
+    if (t->force > 0 && t->agenda.n > 0)
+        cli_say(stdout, "conspiracy.told.forces", 2, cli_text("seat", names[t->force_by - 1]),
+                cli_number("a", t->force));
     if (t->last != 0 && t->agenda.n > 0)
         cli_say(stdout, "conspiracy.table.last", 1, cli_text("a", names[t->last - 1]));
 }

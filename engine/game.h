@@ -106,8 +106,8 @@ typedef struct tt_game {
     const char *(*why_not)(const void *view, tt_move m);   /* the clause against m, or NULL */
     void (*resample)(void *state, int seat, tt_chance *c); /* redraw what seat cannot know */
 
-    void (*score)(const void *state, int32_t out[]); /* points, if it ended now */
-    uint32_t (*winners)(const void *state);          /* a bit for each, if it ended now */
+    /* Everybody's points if it ended now; returns a bit for each who would win. */
+    uint32_t (*score)(const void *state, int32_t points[]);
 
     void (*write)(const void *state, tt_writer *w); /* all of it, as fields */
     void (*write_view)(const void *view, tt_writer *w);

@@ -158,6 +158,13 @@ static void read_hex(tt_reader *line, uint8_t *out, size_t n)
         tt_read_fail(line);
 }
 
+/* What may be said once. */
+static void once(tt_reader *line, bool said)
+{
+    if (said)
+        tt_read_fail(line);
+}
+
 static void read_seed(tt_reader *line, tt_seed *seed)
 {
     seed->is_given = true;
@@ -179,30 +186,39 @@ static void read_option(tt_reader *line, tt_header *h)
     }
     read_word(line, h->option[h->options_n].name);
     read_word(line, h->option[h->options_n].value);
+    for (int i = 0; i < h->options_n; i++)
+        once(line, memcmp(h->option[i].name, h->option[h->options_n].name, TT_WORD_MAX) == 0);
     h->options_n++;
 }
 
 static void read_tag(tt_reader *line, tt_header *h)
 {
     if (tt_read_if(line, "game")) {
+        once(line, h->game[0] != '\0');
         read_word(line, h->game);
     } else if (tt_read_if(line, "rules")) {
-        h->rules = (uint32_t)tt_read_number(line, 0, INT32_MAX);
+        once(line, h->rules != 0);
+        h->rules = (uint32_t)tt_read_number(line, 1, INT32_MAX);
     } else if (tt_read_if(line, "seats")) {
+        once(line, h->how.seats != 0);
         h->how.seats = (uint8_t)tt_read_number(line, 1, TT_SEATS_MAX);
     } else if (tt_read_if(line, "option")) {
         read_option(line, h);
     } else if (tt_read_if(line, "player")) {
         int seat = (int)tt_read_number(line, 0, TT_SEATS_MAX - 1);
+        once(line, h->player[seat].kind[0] != '\0');
         read_word(line, h->player[seat].kind);
         read_name(line, h->player[seat].name);
     } else if (tt_read_if(line, "seed")) {
+        once(line, h->seed.is_given);
         read_seed(line, &h->seed);
     } else if (tt_read_if(line, "nonce")) {
         int seat = (int)tt_read_number(line, 0, TT_SEATS_MAX - 1);
+        once(line, (h->seed.sealed.nonces >> seat & 1) != 0);
         h->seed.sealed.nonces |= (uint8_t)(1 << seat);
         read_hex(line, h->seed.sealed.nonce[seat], TT_NONCE_BYTES);
     } else if (tt_read_if(line, "commit")) {
+        once(line, h->seed.is_committed);
         h->seed.is_committed = true;
         read_hex(line, h->seed.commit, TT_KEY_BYTES);
     } else {
@@ -220,7 +236,7 @@ static bool is_silent(const tt_reader *line)
 /* What no game can be dealt without. */
 static bool is_complete(const tt_header *h)
 {
-    return h->game[0] != '\0' && h->how.seats > 0 && h->seed.is_given;
+    return h->game[0] != '\0' && h->rules > 0 && h->how.seats > 0 && h->seed.is_given;
 }
 
 static bool begins_play(tt_reader line)
@@ -404,9 +420,8 @@ static void put_hash(const tt_game *game, const void *state, tt_text *out)
 static void put_end(const tt_game *game, const void *state, int seats, tt_text *out)
 {
     int32_t points[TT_SEATS_MAX];
-    uint32_t winners = game->winners(state);
+    uint32_t winners = game->score(state, points);
 
-    game->score(state, points);
     tt_put(out, "end");
     for (int seat = 0; seat < seats; seat++) {
         tt_put_char(out, ' ');

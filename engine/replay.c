@@ -65,7 +65,7 @@ static tt_status check_end(tt_replay *r, tt_line *line)
 
     if (r->game->actor(r->state) != TT_OVER)
         return TT_WRONG_RESULT;
-    r->game->score(r->state, points);
+    uint32_t won = r->game->score(r->state, points);
     for (int seat = 0; seat < r->header.how.seats; seat++)
         if (tt_read_number(&line->rest, INT32_MIN, INT32_MAX) != points[seat])
             return line->rest.failed ? TT_BAD_RECORD : TT_WRONG_RESULT;
@@ -78,7 +78,7 @@ static tt_status check_end(tt_replay *r, tt_line *line)
     }
     if (line->rest.failed)
         return TT_BAD_RECORD;
-    if (winners != r->game->winners(r->state))
+    if (winners != won)
         return TT_WRONG_RESULT;
     r->has_end = true;
     return TT_OK;

@@ -3,6 +3,7 @@
  *
  * Linked with -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc: calls of malloc come
  * to __wrap_malloc, and __real_malloc is the library's. */
+#include "engine/replay.h"
 #include "games/games.h"
 #include "tests/tap.h"
 
@@ -114,7 +115,6 @@ static void ask_everything(const tt_game *game, int seats, tt_chance *c)
         ask_seat(game, seat, c);
     ask_seat(game, TT_SPECTATOR, c);
     game->score(state, score);
-    game->winners(state);
     game->check(state);
     tt_state_hash(game, state);
     tt_position_hash(game, state);
@@ -132,6 +132,41 @@ static void play_one(const tt_game *game, tt_move m, tt_chance *c)
     told.n = 0;
     refused_n += tt_play(game, state, m, c, &told) != TT_OK;
     refused_n += memcmp(copy, state, game->state_size) != 0;
+}
+
+/* A record of the game, written, and replayed up to its end. */
+static void write_and_replay(const tt_game *game, int seats, const tt_move *moves, int n)
+{
+    static char text[TT_RECORD_MAX];
+    static tt_replay r;
+    tt_setup how = tt_setup_for(seats);
+    tt_seed seed = tt_seed_fast(1);
+    tt_header header = tt_header_for(game, &how, &seed);
+    tt_text out = tt_text_in(text, sizeof text);
+
+    tt_put_record(game, &header, moves, n, &out);
+    refused_n += tt_replay_open(&r, text, out.n) != TT_OK;
+    refused_n += tt_replay_start(&r, game, copy) != TT_OK;
+    while (r.has_move)
+        refused_n += tt_replay_step(&r) != TT_OK;
+}
+
+/* A game dealt from a seed, so that it can be recorded. */
+static void record_game(const tt_game *game, int seats)
+{
+    static tt_move moves[4096];
+    tt_setup how = tt_setup_for(seats);
+    tt_seed seed = tt_seed_fast(1);
+    tt_chance deal = tt_seed_chance(&seed), choice = tt_chance_fast(2);
+    int n = 0;
+
+    game->setup(state, &how, &deal, NULL);
+    while (game->actor(state) != TT_OVER) {
+        game->moves(state, &list);
+        moves[n] = list.at[tt_draw(&choice, list.n)];
+        game->apply(state, moves[n++], &deal, NULL);
+    }
+    write_and_replay(game, seats, moves, n);
 }
 
 static void play_game(const tt_game *game, int seats, tt_chance *c)
@@ -155,6 +190,7 @@ int main(void)
     test_counter();
     for (int i = 0; i < tt_games_n; i++) {
         for (int seats = tt_games[i]->seats_min; seats <= tt_games[i]->seats_max; seats++) {
+            record_game(tt_games[i], seats);
             tt_chance fast = tt_chance_fast((uint64_t)seats), sealed = tt_chance_sealed(KEY);
             for (int k = 0; k < 100; k++, games += 2) {
                 play_game(tt_games[i], seats, &fast);

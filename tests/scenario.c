@@ -704,7 +704,8 @@ static void run_winners(scenario *s, tt_reader *r)
     char text[200];
     tt_text out = tt_text_in(text, sizeof text);
     tt_word expected = rest_of(r);
-    uint32_t named = 0, winners = s->game->winners(s->state.bytes);
+    int32_t points[TT_SEATS_MAX];
+    uint32_t named = 0, winners = s->game->score(s->state.bytes, points);
 
     while (!s->failed && next_byte(r) != '\0')
         named |= 1u << read_seat(s, r);

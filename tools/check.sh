@@ -47,7 +47,7 @@ for source in tests/unit/*.c tests/props/*.c; do
     test=${source%.c}
     run "$test" "$B/asan/$test"
 done
-for source in tests/unit/*.c; do
+for source in tests/unit/*.c tests/props/*.c; do
     test=${source%.c}
     run "$test (clang)" "$B/clang/$test"
 done

@@ -101,18 +101,21 @@ function check_include(code,   target) {
         return
     }
     gsub("\"", "", target)
-    if (!may_include(FILENAME, target))
+    if (target ~ /\.\./ || !may_include(FILENAME, target))
         complain("includes " target)
 }
 
 function check_words(code) {
     gsub(/"([^"\\]|\\.)*"/, "\"\"", code)
     code = " " code " "
-    if (match(code, "[^A-Za-z0-9_]" calls "[ \t]*\\("))
+    if (match(code, "[^A-Za-z0-9_](__builtin_)?" calls "[ \t]*\\("))
         complain("calls " substr(code, RSTART + 1, RLENGTH - 2))
+    if (match(code, /[^A-Za-z0-9_](malloc|calloc|realloc|alloca|free|gettimeofday|extern)[^A-Za-z0-9_]/) &&
+        code !~ /extern const/)
+        complain("names " substr(code, RSTART + 1, RLENGTH - 2))
     if (match(code, /[^A-Za-z0-9_](FILE|float|double)[^A-Za-z0-9_]/))
         complain("uses " substr(code, RSTART + 1, RLENGTH - 2))
-    if (match(code, /[^A-Za-z0-9_][0-9]+\.[0-9]/))
+    if (match(code, /[^A-Za-z0-9_]([0-9]+\.[0-9]|[0-9]+e[0-9])/))
         complain("has a number with a fraction")
 }
 

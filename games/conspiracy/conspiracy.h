@@ -84,7 +84,7 @@ typedef struct conspiracy_points {
 } conspiracy_points;
 
 conspiracy_points conspiracy_score_of(const conspiracy_table *t, int seat);
-/* What the location is worth to that seat as its chamber stands. */
+/* What the location is worth in that chamber, whether it lies there or may be taken. */
 int conspiracy_location_worth(const conspiracy_chamber *ch, int location);
 /* The spaces of the largest coalition, as bits from space 1 on. */
 unsigned conspiracy_coalition(const conspiracy_chamber *ch);

@@ -1,8 +1,6 @@
 /* The game as the engine calls it: set up, ask, apply. */
 #include "games/conspiracy/state.h"
 
-#include <string.h>
-
 enum { OPTION_FIRST }; /* who starts: by chance, or a seat */
 
 /* ==== Setup ============================ [C-2.1 C-2.2 C-2.3 C-2.4] ==== */
@@ -88,7 +86,6 @@ const tt_game tt_conspiracy = {
     .why_not = conspiracy_view_why_not,
     .resample = conspiracy_resample,
     .score = conspiracy_score,
-    .winners = conspiracy_winners,
     .write = conspiracy_write,
     .write_view = conspiracy_write_view,
     .read = conspiracy_read,

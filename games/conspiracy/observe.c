@@ -1,8 +1,6 @@
 /* What a seat may look at.                                          [C-10.1] */
 #include "games/conspiracy/state.h"
 
-#include <string.h>
-
 static bool is_searching(const conspiracy_table *t, int seat)
 {
     return t->agenda.n > 0 && tt_top(&t->agenda).stage == STAGE_SEARCH &&

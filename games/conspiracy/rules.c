@@ -6,8 +6,6 @@
  * answer, gives it [C-3.3].  Each STEP has step_x. */
 #include "games/conspiracy/state.h"
 
-#include <string.h>
-
 /* ==== A turn ============================================ [C-3.1 C-8.1] ====
  * What the seat forced on its opponents ends.  If the seat's chamber was the
  * first to be full, everybody else has had one more turn and the game is over. */
@@ -87,7 +85,9 @@ static const char *why_recruit(conspiracy_sight see, tt_move m)
 {
     if (m.verb == VERB_DRAW)
         return m.a >= 1 && m.a <= DRAW_MAX && m.a > see.table->lord_deck_n ? "C-4.2" : "C-4.1";
-    return m.verb == VERB_PILE ? "C-4.3" : "C-3.1";
+    if (m.verb == VERB_PILE)
+        return "C-4.3";
+    return m.verb == VERB_STAY ? "C-3.2" : "C-3.1";
 }
 
 static void apply_recruit(conspiracy_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -146,7 +146,7 @@ static const char *why_keep(conspiracy_sight see, tt_move m)
 {
     if (see.table->force > 0 && (m.verb == VERB_DRAW || m.verb == VERB_PILE))
         return "C-9.12"; /* whose turn it is had to draw two */
-    return m.verb == VERB_KEEP || m.verb == VERB_DRAW ? "C-4.1" : "C-3.1";
+    return m.verb == VERB_KEEP || m.verb == VERB_DRAW || m.verb == VERB_PILE ? "C-4.1" : "C-3.1";
 }
 
 /* Lords not kept go where all can take them. [C-4.7] */
@@ -385,10 +385,18 @@ static void list_location(conspiracy_sight see, tt_moves *out)
     list_numbers(VERB_TURN_UP, see.table->location_deck_n, out);
 }
 
+/* Why a location has to be taken before anything else. */
+static const char *why_due(const conspiracy_chamber *ch)
+{
+    if (ch->loose[0] + ch->loose[1] >= 3)
+        return "C-6.3";
+    return ch->loose[0] == 2 || ch->loose[1] == 2 ? "C-6.2" : "C-9.11";
+}
+
 static const char *why_location(conspiracy_sight see, tt_move m)
 {
-    (void)see;
-    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-6.4" : "C-6.2";
+    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-6.4"
+                                                         : why_due(&see.table->chamber[see.seat]);
 }
 
 static void apply_choose(conspiracy_state *s, int seat, tt_move m, tt_events *log);
@@ -422,8 +430,7 @@ static void list_choose(conspiracy_sight see, tt_moves *out)
 
 static const char *why_choose(conspiracy_sight see, tt_move m)
 {
-    (void)see;
-    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-6.4" : "C-6.2";
+    return why_location(see, m);
 }
 
 static void apply_choose(conspiracy_state *s, int seat, tt_move m, tt_events *log)
@@ -448,8 +455,8 @@ static void list_search(conspiracy_sight see, tt_moves *out)
 
 static const char *why_search(conspiracy_sight see, tt_move m)
 {
-    (void)see;
-    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-9.14" : "C-6.2";
+    return m.verb == VERB_TAKE || m.verb == VERB_TURN_UP ? "C-9.14"
+                                                         : why_due(&see.table->chamber[see.seat]);
 }
 
 static void apply_search(conspiracy_state *s, int seat, tt_move m, tt_events *log)

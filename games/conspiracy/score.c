@@ -96,8 +96,11 @@ static int locations_controlled(const conspiracy_chamber *ch)
     return n;
 }
 
-static int count(const conspiracy_chamber *ch, const conspiracy_location_card *card)
+/* [C-9.8] one that is not there yet will be, and counts itself */
+static int count(const conspiracy_chamber *ch, int location)
 {
+    const conspiracy_location_card *card = &conspiracy_locations[location];
+
     switch (card->counted) {
     case SILVER_KEY:
         return lords_with_key(ch, SILVER);
@@ -106,7 +109,7 @@ static int count(const conspiracy_chamber *ch, const conspiracy_location_card *c
     case PEARL_PAIR:
         return ch->pearls / 2;
     case EVERY_LOC:
-        return locations_controlled(ch);
+        return locations_controlled(ch) + !controls(ch, location);
     case BEST_WORTH:
         return worth_at(ch, ch->coat[card->colour]);
     case LORD_OF:
@@ -120,7 +123,7 @@ int conspiracy_location_worth(const conspiracy_chamber *ch, int location)
 {
     const conspiracy_location_card *card = &conspiracy_locations[location];
 
-    return card->points + card->each * count(ch, card);
+    return card->points + card->each * count(ch, location);
 }
 
 /* ==== Score and victory ============================ [C-8.2 to C-8.6] ==== */
@@ -140,25 +143,16 @@ conspiracy_points conspiracy_score_of(const conspiracy_table *t, int seat)
     return points;
 }
 
-void conspiracy_score(const void *state, int32_t out[])
+/* [C-8.6] most points, then most pearls; who is still level shares the victory */
+uint32_t conspiracy_score(const void *state, int32_t points[])
 {
     const conspiracy_table *t = &((const conspiracy_state *)state)->table;
+    int32_t best = -1;
+    uint32_t winners = 0;
 
     for (int seat = 0; seat < t->seats; seat++) {
         conspiracy_points p = conspiracy_score_of(t, seat);
-        out[seat] = p.lords + p.locations + p.coalition + p.master;
-    }
-}
-
-/* [C-8.6] most points, then most pearls; who is still level shares the victory */
-uint32_t conspiracy_winners(const void *state)
-{
-    const conspiracy_table *t = &((const conspiracy_state *)state)->table;
-    int32_t points[CONSPIRACY_SEATS_MAX], best = -1;
-    uint32_t winners = 0;
-
-    conspiracy_score(state, points);
-    for (int seat = 0; seat < t->seats; seat++) {
+        points[seat] = p.lords + p.locations + p.coalition + p.master;
         int32_t rank = points[seat] * 256 + t->chamber[seat].pearls;
         if (rank > best) {
             best = rank;

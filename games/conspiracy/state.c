@@ -1,8 +1,6 @@
 /* Turning cards up, and what must be true of every state. */
 #include "games/conspiracy/state.h"
 
-#include <string.h>
-
 /* ==== Turning cards up ===================================================== */
 
 int draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
@@ -223,6 +221,9 @@ static const char *check_question(const conspiracy_table *t)
         return "locations are turned up while one is chosen [C-6.4]";
     if (lords_in(t->recruited) > room)
         return "recruited lords fit [C-4.4]";
+    if (t->recruited != 0 && top.stage != STAGE_FIT &&
+        pile_of(t->recruited, conspiracy_lords[first_lord(t->recruited)].colour) != t->recruited)
+        return "several recruited lords come from one pile [C-4.3]";
     switch (top.stage) {
     case STAGE_NONE:
         return t->recruited == 0 ? NULL : "recruited lords are placed [C-3.1]";
@@ -231,6 +232,8 @@ static const char *check_question(const conspiracy_table *t)
             return "a forced draw is no question [C-9.18]";
         return room > 0 && t->recruited == 0 ? NULL : "recruiting comes first [C-3.1]";
     case STAGE_KEEP:
+        if (t->force > 0 && (t->force != 2 || lords_in(t->drawn) != 2))
+            return "a forced draw is of two where there is a choice [C-9.12]";
         return room > 0 && t->recruited == 0 && lords_in(t->drawn) <= 3
                    ? NULL
                    : "at most three lords are turned up [C-4.1]";
@@ -264,14 +267,6 @@ static const char *check_choice(const conspiracy_state *s)
     return list.n > 1 ? NULL : "nobody is asked who has one choice [C-3.3]";
 }
 
-static bool controls(const conspiracy_chamber *ch, int location)
-{
-    for (int i = 0; i < ch->lords_n; i++)
-        if (ch->location[i] == location)
-            return true;
-    return false;
-}
-
 /* Who still has a turn has room for a lord [C-8.1]. */
 static const char *check_turns(const conspiracy_table *t)
 {
@@ -294,7 +289,7 @@ static const char *check_powers(const conspiracy_table *t)
     if (t->force > 0 &&
         !controls(&t->chamber[t->force_by - 1], t->force == 1 ? FORCE_ONE : FORCE_TWO))
         return "who forces has the location for it [C-9.9 C-9.12]";
-    if (t->force > 0 && t->force_by == actor + 1 && tt_top(&t->agenda).stage <= STAGE_KEEP)
+    if (t->force > 0 && t->force_by == actor + 1 && tt_top(&t->agenda).stage <= STAGE_FIT)
         return "what a seat forced ends with its turn [C-9.9 C-9.12]";
     for (int seat = 0; seat < t->seats; seat++)
         full |= t->chamber[seat].lords_n == SPACES;

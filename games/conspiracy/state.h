@@ -4,6 +4,8 @@
 
 #include "games/conspiracy/conspiracy.h"
 
+#include <string.h>
+
 /* What lies face down.  Both decks are bags: a shuffled deck without the order,
  * which is drawn when a card is turned up. */
 typedef struct conspiracy_secret {
@@ -47,6 +49,11 @@ static inline int free_spaces(const conspiracy_chamber *ch)
     return SPACES - ch->lords_n;
 }
 
+static inline bool controls(const conspiracy_chamber *ch, int location)
+{
+    return memchr(ch->location, location, sizeof ch->location) != NULL;
+}
+
 static inline bool has_key(int lord)
 {
     return conspiracy_lords[lord].key != NO_KEY;
@@ -79,8 +86,7 @@ const char *conspiracy_view_why_not(const void *view, tt_move m);
 void conspiracy_resample(void *state, int seat, tt_chance *c);
 
 /* score.c */
-void conspiracy_score(const void *state, int32_t out[]);
-uint32_t conspiracy_winners(const void *state);
+uint32_t conspiracy_score(const void *state, int32_t points[]);
 
 /* text.c */
 extern const tt_grammar conspiracy_grammar;

@@ -6,8 +6,6 @@
  * the most of them as pearl master.  What is written is always spelled out. */
 #include "games/conspiracy/state.h"
 
-#include <string.h>
-
 /* ==== The grammar ========================================================== */
 
 #define COLOUR(id, word)

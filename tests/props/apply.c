@@ -37,6 +37,12 @@ static void applied_to_a_copy(play *p)
     void *told = child_over(p, m, 0x5a, &with_log, &log);
 
     expect(p, same_state(p, plain, again), "the same move leads elsewhere");
+    void *kept = new_copy(p);
+    tt_chance original = p->deal;
+    p->game->apply(p->state, m, &original, NULL);
+    expect(p, same_state(p, p->state, plain), "a copy fares otherwise than the original");
+    memcpy(p->state, kept, p->game->state_size);
+    free(kept);
     expect(p, same_state(p, plain, told), "a log changes what happens");
     expect(p, memcmp(&deal, &with_log, sizeof deal) == 0, "a log changes what is drawn");
     free(plain);

@@ -53,11 +53,10 @@ static void points(play *p)
 {
     int32_t score[TT_SEATS_MAX + 1];
     int32_t best = INT32_MIN;
-    uint32_t winners = p->game->winners(p->state);
 
     for (int i = 0; i <= TT_SEATS_MAX; i++)
         score[i] = INT32_MIN;
-    p->game->score(p->state, score);
+    uint32_t winners = p->game->score(p->state, score);
     expect(p, score[p->seats] == INT32_MIN, "points for a seat nobody sits on");
     for (int i = 0; i < p->seats; i++) {
         expect(p, score[i] > -10000 && score[i] < 10000, "seat %d has %" PRId32 " points", i,

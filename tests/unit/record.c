@@ -140,6 +140,13 @@ static void test_refusals(void)
        "record: what is no record is refused");
     ok(refused(TOP, TT_BAD_RECORD), "record: without a seed it is refused");
     ok(refused(TOP "seed fast 1\nbananas\n", TT_BAD_RECORD), "record: an unknown line is refused");
+    ok(refused(TOP "seed fast 1\nseed fast 1\n", TT_BAD_RECORD) &&
+           refused(TOP "seats 2\nseed fast 1\n", TT_BAD_RECORD) &&
+           refused(TOP "game conspiracy\nseed fast 1\n", TT_BAD_RECORD) &&
+           refused(TOP "rules 1\nseed fast 1\n", TT_BAD_RECORD) &&
+           refused(TOP "option first 0\noption first 0\nseed fast 1\n", TT_BAD_RECORD) &&
+           refused(TOP "player 0 human\nplayer 0 human\nseed fast 1\n", TT_BAD_RECORD),
+       "record: what is said twice is refused");
     ok(refused("tidetable 1\ngame conspiracy\nrules 2\nseats 2\nseed fast 1\n", TT_WRONG_RULES),
        "record: another rules version is refused");
     ok(refused("tidetable 1\ngame conspiracy\nrules 1\nseats 5\nseed fast 1\n", TT_BAD_SEATS),

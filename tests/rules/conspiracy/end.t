@@ -250,6 +250,13 @@ given chambers=[[blue4] [red6 green6]]
 score 12 15
 winners 1
 
+% One point more wins against fourteen pearls   [C-8.6]
+start 2 deal flat-7
+given chambers=[[blue3 yellow3 blue3 yellow3 red3 red3 green3] [red6 green6 blue6]]
+score 20 21
+expect pearls=[14 0]
+winners 1
+
 % As many points: more pearls win   [C-8.6]
 start 2 deal flat-7
 given chambers=[[red6 green2] [blue3]]

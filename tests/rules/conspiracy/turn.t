@@ -32,7 +32,7 @@ ask 1 recruit
 start 2 deal flat-7
 refuse 0 keep blue3: C-3.1
 refuse 0 place blue3: C-3.1
-refuse 0 stay: C-3.1
+refuse 0 stay: C-3.2
 refuse 0 swap 1 2: C-3.1
 refuse 0 take flat-7: C-3.1
 refuse 0 turn-up 1: C-3.1
@@ -48,13 +48,13 @@ do 0 place green4
 deal blue3 blue4
 do 1 draw 2
 refuse 1 place blue3: C-3.1
-refuse 1 pile red: C-3.1
+refuse 1 pile red: C-4.1
 
 % Nobody may pass: recruiting is compulsory   [C-3.2]
 start 2 deal flat-7
 given pile-red=[red3]
 ask 0 recruit: draw 1 | draw 2 | draw 3 | pile red
-refuse 0 stay: C-3.1
+refuse 0 stay: C-3.2
 
 % With an empty deck there is still a pile to take   [C-3.2 C-4.2]
 start 2 deal flat-7
