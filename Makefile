@@ -1,7 +1,7 @@
 # Tidetable.  `make play` and `make check` install what is missing and do the rest.
 #
 #   make         build/tidetable
-#   make play    build it and start a game
+#   make play    build it and start a game; ARGS=--resume goes on with the last one
 #   make check   everything that must hold: warnings, tests, sanitizers, style
 #   make bench   figures: speed, sizes, instructions per decision
 #   make fuzz    the fuzzers, FUZZ_SECONDS each
@@ -41,7 +41,7 @@ HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.
 
 CC       = gcc
 CLANG    = clang
-STD      = -std=c17 -D_POSIX_C_SOURCE=200809L -I.
+STD      = -std=c17 -D_DEFAULT_SOURCE -I.
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
 # The program is built where it is played: for this processor's generation.  For a
 # package that has to run elsewhere: make MACHINE=
@@ -94,7 +94,7 @@ $(B)/tidetable: $(B)/release/tidetable
 
 play: deps
 	@$(MAKE) --no-print-directory -s all
-	@$(B)/tidetable play
+	@$(B)/tidetable play $(ARGS)
 
 deps:
 	@tools/deps.sh build

@@ -1,4 +1,5 @@
 /* Before the first move: which game, who plays, from which seed; or which kept game. */
+#include "cli/file.h"
 #include "cli/match.h"
 #include "cli/options.h"
 #include "cli/replay.h"
@@ -15,7 +16,7 @@ static int ask_number(const char *key, int low, int high, int usual)
 {
     char line[CLI_INPUT_MAX];
 
-    if (low == high || !cli_is_terminal(stdin))
+    if (!cli_is_terminal(stdin))
         return usual;
     for (;;) {
         cli_say(stdout, key, 3, cli_number("a", low), cli_number("b", high),
@@ -47,7 +48,7 @@ static const tt_game *ask_game(void)
         cli_set_style(CLI_PLAIN);
         printf("  %s\n", title);
     }
-    int n = cli_is_terminal(stdin) ? ask_number("cli.play.number", 1, tt_games_n, 1) : 1;
+    int n = ask_number("cli.play.number", 1, tt_games_n, 1);
     return n < 1 ? NULL : tt_games[n - 1];
 }
 
@@ -108,17 +109,6 @@ static bool choose_seats(const cli_options *o, const tt_game *game, int *players
     return *people >= 0;
 }
 
-/* A record keeps names as they are: they must fit, and be nothing but text. */
-static bool is_name(const char *at, size_t n)
-{
-    if (n >= TT_NAME_MAX)
-        return false;
-    for (size_t i = 0; i < n; i++)
-        if ((unsigned char)at[i] < ' ' || at[i] == 0x7f)
-            return false;
-    return true;
-}
-
 static int name_players(match *m, const char *names)
 {
     const char *at = names == NULL ? "" : names;
@@ -128,7 +118,7 @@ static int name_players(match *m, const char *names)
         size_t n = strcspn(at, ",");
         snprintf(p->kind, sizeof p->kind, "%s",
                  m->bots[seat] == NULL ? "human" : m->bots[seat]->name);
-        if (!is_name(at, n))
+        if (n > 0 && !tt_is_name(at, n))
             return cli_fail(CLI_USAGE, "cli.error.name", 1, cli_number("a", TT_NAME_MAX - 1));
         snprintf(p->name, sizeof p->name, "%.*s", (int)n, at);
         at += at[n] == ',' ? n + 1 : n;
@@ -182,7 +172,9 @@ static int resume_match(match *m, const char *path)
         m->header = r.replay.header;
         for (int seat = 0; seat < m->header.how.seats; seat++) {
             const char *kind = m->header.player[seat].kind;
-            m->bots[seat] = tt_bot_named(kind, strlen(kind));
+            bool is_person = kind[0] == '\0' || strcmp(kind, "human") == 0;
+            if (!is_person && cli_bots(kind, m->bots, seat, seat + 1) != 0)
+                fine = false;
         }
         snprintf(m->path, sizeof m->path, "%s", path);
     }
@@ -207,7 +199,7 @@ int match_begin(match *m, cli_options *o)
 
     if (resumed && (o->given & ~(unsigned)(OPT_RESUME | OPT_SAVE)) != 0)
         return cli_fail(CLI_USAGE, "cli.error.with_resume", 0);
-    if (resumed && o->resume == NULL && o->words_n > 0)
+    if (resumed && o->resume == NULL && o->words_n > 0 && tt_game_named(o->word[0]) == NULL)
         o->resume = o->word[0]; /* --resume FILE is as good as --resume=FILE */
     int code = resumed ? resume_match(m, o->resume) : new_match(m, o);
     if (code != 0)
@@ -215,9 +207,14 @@ int match_begin(match *m, cli_options *o)
     m->thoughts = thoughts(o);
     cli_names(&m->header, m->names, m->made_names);
     match_rebuild(m, m->moves_n);
+    if (o->save != NULL && cli_exists(o->save))
+        return cli_fail(CLI_FAILED, "cli.error.exists", 1, cli_text("a", o->save));
     if (o->save != NULL)
         snprintf(m->path, sizeof m->path, "%s", o->save);
     else if (!resumed && !match_name_file(m))
-        cli_fail(0, "cli.error.not_kept", 0);
+        return cli_fail(CLI_FAILED, "cli.error.no_home", 0);
+    if (!match_keep(m))
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
+                        cli_text("b", strerror(errno)));
     return 0;
 }

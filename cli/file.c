@@ -2,7 +2,6 @@
 #include "cli/file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,18 +43,37 @@ static bool write_all(int fd, const char *text, size_t n, bool durable)
     return !durable || fsync(fd) == 0;
 }
 
+bool cli_exists(const char *path)
+{
+    struct stat info;
+
+    return lstat(path, &info) == 0;
+}
+
+/* A new file beside `path`, named after it; -1 with errno set. */
+static int open_beside(const char *path, char other[], size_t size)
+{
+    struct stat info;
+
+    if (lstat(path, &info) == 0 && !S_ISREG(info.st_mode)) {
+        errno = EEXIST;
+        return -1;
+    }
+    if (snprintf(other, size, "%s.XXXXXX", path) >= (int)size) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    return mkstemp(other);
+}
+
 bool cli_write_file(const char *path, const char *text, size_t n, bool durable)
 {
     char other[4096];
+    int fd = open_beside(path, other, sizeof other);
 
-    if (snprintf(other, sizeof other, "%s.new", path) >= (int)sizeof other) {
-        errno = ENAMETOOLONG;
-        return false;
-    }
-    int fd = open(other, O_WRONLY | O_CREAT | O_TRUNC, 0666);
     if (fd < 0)
         return false;
-    bool written = write_all(fd, text, n, durable);
+    bool written = write_all(fd, text, n, durable) && fchmod(fd, 0644) == 0;
     int error = errno;
     if (close(fd) != 0 && written) {
         written = false;
@@ -96,8 +114,10 @@ bool cli_state_folder(char *path, size_t size)
         n = snprintf(path, size, "%s/tidetable", state);
     else if (home != NULL && home[0] == '/')
         n = snprintf(path, size, "%s/.local/state/tidetable", home);
-    else
-        n = snprintf(path, size, "/tmp/tidetable-%ld", (long)getuid());
+    else {
+        errno = ENOENT;
+        return false;
+    }
     if (n < 0 || (size_t)n >= size) {
         errno = ENAMETOOLONG;
         return false;

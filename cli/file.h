@@ -10,8 +10,12 @@
 char *cli_read_file(const char *path, size_t max, size_t *n);
 
 /* Under another name first, then renamed: a crash leaves the old file or the new one.
- * If it is to be durable it is on the disk when this returns.  false with errno set. */
+ * If it is to be durable it is on the disk when this returns.  Only a regular file is
+ * ever replaced.  false with errno set. */
 bool cli_write_file(const char *path, const char *text, size_t n, bool durable);
+
+/* Whether something of that name is there, whatever it is. */
+bool cli_exists(const char *path);
 
 /* The folder for saved games, made if need be; false with errno set. */
 bool cli_state_folder(char *path, size_t size);

@@ -75,29 +75,42 @@ static int command_named(const char *name)
     return -1;
 }
 
-static int run(int command, int argc, char **argv)
-{
-    int code = COMMANDS[command].run(argc, argv);
-
-    if ((ferror(stdout) || fflush(stdout) != 0) && code == 0)
-        code = cli_fail(CLI_FAILED, "cli.error.output", 0);
-    return code;
-}
-
 /* "help", or "help sim" for "sim --help". */
 static int help(int argc, char **argv)
 {
     char option[] = "--help", *words[] = {argv[0], option, NULL};
 
     if (argc > 2 && command_named(argv[2]) >= 0)
-        return run(command_named(argv[2]), 2, words);
+        return COMMANDS[command_named(argv[2])].run(2, words);
     cli_say(stdout, "cli.help", 0);
     return 0;
 }
 
-int main(int argc, char **argv)
+/* --lang anywhere counts from the first word on; a wrong one is told of later. */
+static void choose_language(int argc, char **argv)
 {
     cli_choose_language(NULL);
+    for (int i = 1; i < argc; i++) {
+        if (strncmp(argv[i], "--lang=", 7) == 0)
+            cli_choose_language(argv[i] + 7);
+        else if (strcmp(argv[i], "--lang") == 0 && i + 1 < argc)
+            cli_choose_language(argv[i + 1]);
+    }
+}
+
+/* What was printed has arrived, or the exit code says that it has not. */
+static int finish(int code)
+{
+    if ((ferror(stdout) || fflush(stdout) != 0) && code == 0)
+        code = cli_fail(CLI_FAILED, "cli.error.output", 0);
+    return code;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 0)
+        cli_set_program(argv[0]);
+    choose_language(argc, argv);
     int code = leading_language(&argc, &argv);
     if (code != 0)
         return code;
@@ -108,12 +121,12 @@ int main(int argc, char **argv)
         return CLI_USAGE;
     }
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0)
-        return help(argc, argv);
+        return finish(help(argc, argv));
     if (strcmp(word, "--version") == 0) {
         puts("tidetable " VERSION);
-        return 0;
+        return finish(0);
     }
     if (command_named(word) < 0)
         return cli_fail(CLI_USAGE, "cli.error.unknown_command", 1, cli_text("a", word));
-    return run(command_named(word), argc - 1, argv + 1);
+    return finish(COMMANDS[command_named(word)].run(argc - 1, argv + 1));
 }

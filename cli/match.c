@@ -4,6 +4,7 @@
 #include "cli/file.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,13 +62,47 @@ bool match_undo(match *m)
 
 /* ==== Files ================================================================ */
 
-bool match_keep(const match *m, const char *path)
+static char record[TT_RECORD_MAX]; /* what is being written */
+
+static size_t put_record(const match *m)
 {
-    static char text[TT_RECORD_MAX];
-    tt_text out = tt_text_in(text, sizeof text);
+    tt_text out = tt_text_in(record, sizeof record);
 
     tt_put_record(m->game, &m->header, m->moves, m->moves_n, &out);
-    return cli_write_file(path, text, out.n, true);
+    return out.n;
+}
+
+/* Whether the file is as this match left it. */
+static bool is_ours(const match *m)
+{
+    size_t n;
+    char *text = cli_read_file(m->path, TT_RECORD_MAX, &n);
+    bool ours = text == NULL || tt_hash(text, n) == m->kept;
+
+    free(text);
+    return ours;
+}
+
+bool match_keep(match *m)
+{
+    if (m->kept != 0 && !is_ours(m)) {
+        errno = EBUSY;
+        return false;
+    }
+    size_t n = put_record(m);
+    if (!cli_write_file(m->path, record, n, true))
+        return false;
+    m->kept = tt_hash(record, n);
+    return true;
+}
+
+bool match_save(const match *m, const char *path)
+{
+    if (cli_exists(path)) {
+        errno = EEXIST;
+        return false;
+    }
+    return cli_write_file(path, record, put_record(m), true);
 }
 
 bool match_name_file(match *m)

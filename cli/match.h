@@ -21,7 +21,8 @@ typedef struct match {
     tt_move *moves;             /* plies_max of them, owned */
     bool *barriers;             /* whether undo stops behind that move, owned */
     int moves_n;
-    bool shown; /* the table has been shown since the last move */
+    bool shown;    /* the table has been shown since the last move */
+    uint64_t kept; /* hash of what was last written; 0: nothing yet */
 } match;
 
 bool match_init(match *m, const tt_game *game); /* false: not enough memory */
@@ -33,8 +34,11 @@ void match_rebuild(match *m, int n);
 /* Back by one move; false: something new was seen since, or the turn has passed. */
 bool match_undo(match *m);
 
-/* Writes its record; false with errno set. */
-bool match_keep(const match *m, const char *path);
+/* Writes its record into its file; false with errno set.  A file that somebody else has
+ * changed in between is left alone (EBUSY). */
+bool match_keep(match *m);
+/* Writes a copy to where nothing is yet; false with errno set. */
+bool match_save(const match *m, const char *path);
 /* Gives it a file of its own, so that no game is ever written over; false with errno set. */
 bool match_name_file(match *m);
 /* The unfinished game that was played last; false: there is none. */

@@ -182,6 +182,31 @@ const tt_game *cli_game(const char *name)
     return game;
 }
 
+/* "first=random|0|1|2|3" */
+static void put_options(const tt_game *game, tt_text *out)
+{
+    const tt_grammar *g = game->grammar;
+
+    for (int i = 0; i < g->options_n; i++) {
+        tt_put(out, i > 0 ? ", " : "");
+        tt_put(out, g->options[i].name);
+        for (int k = 0; k < g->options[i].n; k++) {
+            tt_put_char(out, k > 0 ? '|' : '=');
+            tt_put(out, g->options[i].values[k]);
+        }
+    }
+}
+
+static int bad_option(const tt_game *game, const char *option)
+{
+    char all[512];
+    tt_text out = tt_text_in(all, sizeof all);
+
+    put_options(game, &out);
+    return cli_fail(CLI_USAGE, "cli.error.option", 3, cli_text("a", option),
+                    cli_text("b", game->name), cli_text("c", all));
+}
+
 int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how)
 {
     *how = tt_setup_for(players);
@@ -194,15 +219,13 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
         tt_word name = {o->option[i], (size_t)(equals - o->option[i])};
         tt_word value = {equals + 1, strlen(equals + 1)};
         if (tt_setup_option(game, how, name, value) != TT_OK)
-            return cli_fail(CLI_USAGE, "cli.error.option", 2, cli_text("a", o->option[i]),
-                            cli_text("b", game->name));
+            return bad_option(game, o->option[i]);
     }
     /* whether the options go together only the game can tell */
     _Alignas(16) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_chance_fast(0);
     if (game->setup(state, how, &chance, NULL) != TT_OK)
-        return cli_fail(CLI_USAGE, "cli.error.option", 2, cli_text("a", o->option[0]),
-                        cli_text("b", game->name));
+        return bad_option(game, o->option[0]);
     return 0;
 }
 

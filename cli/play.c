@@ -5,11 +5,13 @@
 #include "cli/table.h"
 #include "cli/term.h"
 
+#include <ctype.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTH = 80, COLUMNS_FROM = 12 };
+enum { COLUMNS_FROM = 12, CHOICE_BYTES = 640 };
 
 const cli_table *cli_table_of(const tt_game *game)
 {
@@ -24,10 +26,8 @@ const cli_table *cli_table_of(const tt_game *game)
 
 static void keep_after_move(match *m)
 {
-    if (m->path[0] == '\0' || match_keep(m, m->path))
-        return;
-    cli_fail(0, "cli.error.write", 2, cli_text("a", m->path), cli_text("b", strerror(errno)));
-    m->path[0] = '\0'; /* said once; the game goes on */
+    if (!match_keep(m))
+        cli_fail(0, "cli.error.write", 2, cli_text("a", m->path), cli_text("b", strerror(errno)));
 }
 
 /* ==== Showing ============================================================== */
@@ -68,11 +68,13 @@ static void show_table(match *m, int seat)
     m->shown = true;
 }
 
-static void show_rule(const match *m, const char *id)
+static void show_rule(const match *m, const char *typed)
 {
-    char text[4096];
-    tt_text out = tt_text_in(text, sizeof text);
+    char text[4096], id[32];
+    tt_text out = tt_text_in(text, sizeof text), upper = tt_text_in(id, sizeof id);
 
+    for (const char *c = typed; *c != '\0'; c++)
+        tt_put_char(&upper, (char)toupper((unsigned char)*c));
     if (!tt_rule(cli_lang(), m->game, id, &out)) {
         cli_say(stdout, "cli.error.no_rule", 2, cli_text("a", id), cli_text("b", m->game->name));
         return;
@@ -80,18 +82,32 @@ static void show_rule(const match *m, const char *id)
     printf("  ");
     cli_styled(CLI_BOLD, id);
     putchar('\n');
-    cli_wrapped(text, 4, WIDTH);
+    cli_wrapped(text, 4);
 }
 
-/* The widest of the choices. */
-static int widest(const match *m, const tt_moves *list)
+/* The choice in words, with what one may want to know of it. */
+static void put_choice(const match *m, const void *view, tt_move move, tt_text *out)
+{
+    char note[256];
+    tt_text n = tt_text_in(note, sizeof note);
+
+    tt_say_move(cli_lang(), m->game, move, out);
+    cli_table_of(m->game)->put_note(view, move, &n);
+    if (n.n == 0)
+        return;
+    tt_put(out, " (");
+    tt_put(out, note);
+    tt_put_char(out, ')');
+}
+
+static int widest(const match *m, const void *view, const tt_moves *list)
 {
     int most = 0;
 
     for (uint32_t i = 0; i < list->n; i++) {
-        char text[512];
+        char text[CHOICE_BYTES];
         tt_text out = tt_text_in(text, sizeof text);
-        tt_say_move(cli_lang(), m->game, list->at[i], &out);
+        put_choice(m, view, list->at[i], &out);
         int columns = cli_columns(text);
         most = columns > most ? columns : most;
     }
@@ -99,24 +115,25 @@ static int widest(const match *m, const tt_moves *list)
 }
 
 /* One a line; many short ones side by side. */
-static void show_choices(const match *m, const tt_moves *list)
+static void show_choices(const match *m, int seat, const tt_moves *list)
 {
-    int wide = widest(m, list) + 2;
-    uint32_t per_line =
-        list->n > COLUMNS_FROM && wide + 6 <= WIDTH ? WIDTH / (uint32_t)(wide + 6) : 1;
+    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    enum { NUMBER = 6 };
 
+    m->game->view(m->state, seat, view);
+    int wide = widest(m, view, list) + 2;
+    int per_line = (int)list->n > COLUMNS_FROM ? cli_width() / (wide + NUMBER) : 1;
     for (uint32_t i = 0; i < list->n; i++) {
-        char text[512];
+        char text[CHOICE_BYTES];
         tt_text out = tt_text_in(text, sizeof text);
-        tt_say_move(cli_lang(), m->game, list->at[i], &out);
+        put_choice(m, view, list->at[i], &out);
         cli_set_style(CLI_ACT);
-        printf("%4u", i + 1);
+        printf("%4u  ", i + 1);
         cli_set_style(CLI_PLAIN);
-        printf("  ");
-        if ((i + 1) % per_line != 0 && i + 1 < list->n)
+        if (per_line > 1 && (i + 1) % (uint32_t)per_line != 0 && i + 1 < list->n)
             cli_padded(text, wide);
         else
-            puts(text);
+            cli_hanging(text, NUMBER);
     }
 }
 
@@ -135,7 +152,7 @@ static void show_question(match *m, int seat, const tt_moves *list)
     printf(": %s ", text);
     cli_styled(CLI_DIM, stage->rule);
     putchar('\n');
-    show_choices(m, list);
+    show_choices(m, seat, list);
 }
 
 /* ==== What a person types ================================================== */
@@ -169,7 +186,7 @@ static answer show_position(const match *m, int seat)
 
 static answer save(match *m, const char *path)
 {
-    if (match_keep(m, path))
+    if (match_save(m, path))
         cli_say(stdout, "cli.play.saved", 1, cli_text("a", path));
     else
         cli_fail(0, "cli.error.write", 2, cli_text("a", path), cli_text("b", strerror(errno)));
@@ -208,6 +225,24 @@ static bool read_move(const match *m, const char *text, tt_move *move)
     return !r.failed;
 }
 
+/* The moves that can be typed now. */
+static void show_notation(const match *m)
+{
+    char text[4096], sentence[4200];
+    tt_text out = tt_text_in(text, sizeof text), all = tt_text_in(sentence, sizeof sentence);
+    tt_moves list;
+
+    m->game->moves(m->state, &list);
+    for (uint32_t i = 0; i < list.n; i++) {
+        tt_put(&out, i > 0 ? ", " : "");
+        tt_put_move(m->game, list.at[i], &out);
+    }
+    tt_say(cli_lang(), &all, "cli.play.notation", NULL, 0);
+    tt_put_char(&all, ' ');
+    tt_put(&all, text);
+    cli_wrapped(sentence, 2);
+}
+
 /* "?", "? C-4.1" or "? draw 3". */
 static answer help(const match *m, int seat, const char *about)
 {
@@ -216,6 +251,8 @@ static answer help(const match *m, int seat, const char *about)
     about += strspn(about, " ");
     if (about[0] == '\0') {
         cli_say(stdout, "cli.play.help", 0);
+        cli_table_of(m->game)->show_legend();
+        show_notation(m);
         show_rule(m, m->game->grammar->stages[m->game->stage(m->state)].rule);
     } else if (read_move(m, about, &move)) {
         explain(m, seat, move);
@@ -248,6 +285,52 @@ static answer choose(match *m, int seat, const tt_moves *list, const char *line,
     return ANSWER_AGAIN;
 }
 
+/* A word and what may be typed for it. */
+static bool is_word(const char *text, const char *one, const char *other, const char *third)
+{
+    return strcmp(text, one) == 0 || strcmp(text, other) == 0 || strcmp(text, third) == 0;
+}
+
+/* Without blanks around it and in small letters: moves and words have no others.  What
+ * follows "save" is a file's name and stays. */
+static char *tidy(char *line)
+{
+    char *text = line + strspn(line, " \t");
+    size_t n = strlen(text);
+
+    while (n > 0 && (text[n - 1] == ' ' || text[n - 1] == '\t'))
+        text[--n] = '\0';
+    for (size_t i = 0; i < n; i++) {
+        text[i] = (char)tolower((unsigned char)text[i]);
+        if (strncmp(text, "save ", 5) == 0)
+            break;
+    }
+    return text;
+}
+
+static answer obey(match *m, int seat, const tt_moves *list, char *text, tt_move *move)
+{
+    if (text[0] == '\0')
+        return ANSWER_AGAIN;
+    if (text[0] == '?')
+        return help(m, seat, text + 1);
+    if (is_word(text, "h", "help", "rules"))
+        return help(m, seat, "");
+    if (is_word(text, "u", "undo", "back"))
+        return undo(m);
+    if (is_word(text, "q", "quit", "exit"))
+        return ANSWER_QUIT;
+    if (is_word(text, "t", "table", "show")) {
+        m->shown = false;
+        return ANSWER_AGAIN;
+    }
+    if (is_word(text, "p", "position", "pos"))
+        return show_position(m, seat);
+    if (strncmp(text, "save ", 5) == 0)
+        return save(m, text + 5 + strspn(text + 5, " "));
+    return choose(m, seat, list, text, move);
+}
+
 static answer ask(match *m, int seat, tt_move *move)
 {
     char line[CLI_INPUT_MAX];
@@ -261,24 +344,7 @@ static answer ask(match *m, int seat, tt_move *move)
     fflush(stdout);
     if (!cli_read_line(line))
         return ANSWER_QUIT;
-    char *text = line + strspn(line, " ");
-    if (text[0] == '\0')
-        return ANSWER_AGAIN;
-    if (text[0] == '?')
-        return help(m, seat, text + 1);
-    if (strcmp(text, "u") == 0 || strcmp(text, "undo") == 0)
-        return undo(m);
-    if (strcmp(text, "t") == 0 || strcmp(text, "table") == 0) {
-        m->shown = false;
-        return ANSWER_AGAIN;
-    }
-    if (strcmp(text, "position") == 0)
-        return show_position(m, seat);
-    if (strncmp(text, "save ", 5) == 0)
-        return save(m, text + 5 + strspn(text + 5, " "));
-    if (strcmp(text, "q") == 0 || strcmp(text, "quit") == 0)
-        return ANSWER_QUIT;
-    return choose(m, seat, &list, text, move);
+    return obey(m, seat, &list, tidy(line), move);
 }
 
 /* ==== Playing ============================================================== */
@@ -303,19 +369,16 @@ static void show_end(match *m)
     }
     cli_say(stdout, "cli.play.won", 2, cli_text("a", text),
             cli_number("b", __builtin_popcount(winners)));
-    if (m->path[0] != '\0')
-        cli_say(stdout, "cli.play.kept", 1, cli_text("a", m->path));
+    cli_say(stdout, "cli.play.kept", 1, cli_text("a", m->path));
 }
 
-static int leave(const match *m)
+static int leave(match *m)
 {
     putchar('\n');
-    if (m->path[0] == '\0')
-        return cli_fail(CLI_FAILED, "cli.error.not_kept", 0);
-    if (!match_keep(m, m->path))
+    if (!match_keep(m))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
                         cli_text("b", strerror(errno)));
-    cli_say(stdout, "cli.play.left", 1, cli_text("a", m->path));
+    cli_say(stdout, "cli.play.left", 2, cli_text("a", m->path), cli_text("b", cli_program()));
     return 0;
 }
 
@@ -356,6 +419,35 @@ static void show_commitment(const match *m)
     cli_say(stdout, "cli.play.commitment", 1, cli_text("a", hex));
 }
 
+/* For who has never played it: what it is about, and what the signs mean. */
+static void show_intro(const match *m)
+{
+    char key[64];
+    tt_text k = tt_text_in(key, sizeof key);
+
+    tt_put(&k, m->game->name);
+    tt_put(&k, ".intro");
+    putchar('\n');
+    cli_say(stdout, key, 0);
+    cli_table_of(m->game)->show_legend();
+    putchar('\n');
+}
+
+static void interrupted(int signal)
+{
+    (void)signal;
+}
+
+/* Ctrl-C ends the wait for a line, as the end of the input does: the game is kept. */
+static void catch_interrupt(void)
+{
+    struct sigaction action;
+
+    memset(&action, 0, sizeof action);
+    action.sa_handler = interrupted;
+    sigaction(SIGINT, &action, NULL);
+}
+
 int cmd_play(int argc, char **argv)
 {
     static const cli_usage USAGE = {
@@ -373,6 +465,9 @@ int cmd_play(int argc, char **argv)
         cli_say(stdout, resumed ? "cli.play.resumed" : "cli.play.welcome", 1,
                 cli_text("a", m.path));
         show_commitment(&m);
+        if (!resumed)
+            show_intro(&m);
+        catch_interrupt();
         code = play(&m);
     }
     match_done(&m);

@@ -36,7 +36,7 @@ void cli_watch(const atomic_uint_fast64_t *done, uint64_t all)
     double start = cli_seconds();
     bool shown = false;
 
-    if (!cli_is_terminal(stderr))
+    if (!cli_is_terminal(stderr) || cli_is_dumb())
         return;
     for (;;) {
         uint64_t n = atomic_load(done);

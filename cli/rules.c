@@ -4,14 +4,42 @@
 #include "cli/term.h"
 
 #include <ctype.h>
+#include <string.h>
 
-enum { WIDTH = 80 };
+/* One line of the text without its marks; what stands between two stars is bold. */
+static void print_line(const char *at, const char *end)
+{
+    bool bold = end > at && *at == '#';
 
+    cli_set_style(bold ? CLI_BOLD : CLI_PLAIN);
+    for (; at < end; at++) {
+        if (at + 1 < end && at[0] == '*' && at[1] == '*') {
+            bold = !bold;
+            cli_set_style(bold ? CLI_BOLD : CLI_PLAIN);
+            at++;
+        } else if (*at != '*') {
+            putchar(*at);
+        }
+    }
+    cli_set_style(CLI_PLAIN);
+    putchar('\n');
+}
+
+/* As it stands in the file; on a terminal, for reading. */
 static void print_all(const tt_game *game)
 {
     tt_word all = tt_rules(cli_lang(), game);
+    const char *at = all.at, *end = all.at + all.n;
 
-    fwrite(all.at, 1, all.n, stdout);
+    if (!cli_is_terminal(stdout)) {
+        fwrite(all.at, 1, all.n, stdout);
+        return;
+    }
+    while (at < end) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        print_line(at, stop);
+        at = stop + 1;
+    }
 }
 
 static bool print_clause(const tt_game *game, const char *id)
@@ -23,7 +51,7 @@ static bool print_clause(const tt_game *game, const char *id)
         return false;
     cli_styled(CLI_BOLD, id);
     putchar('\n');
-    cli_wrapped(text, 2, WIDTH);
+    cli_wrapped(text, 2);
     return true;
 }
 

@@ -36,6 +36,7 @@ typedef struct tally {
 typedef struct worker {
     sim *sim;
     tally tally;
+    double end; /* when it had nothing left to do */
     pthread_t thread;
 } worker;
 
@@ -118,11 +119,13 @@ static void *work(void *arg)
         atomic_fetch_add(&s->done, (to < s->games ? to : s->games) - from);
     }
     free(moves);
+    w->end = cli_seconds();
     atomic_fetch_add(&s->done, atomic_load(&s->error) != 0 ? s->games : 0);
     return NULL;
 }
 
-static tally run(sim *s, int threads)
+/* `end` is when the last game was over: showing progress takes no time of the games. */
+static tally run(sim *s, int threads, double *end)
 {
     static worker workers[THREADS_MAX];
     tally sum = {0};
@@ -139,6 +142,7 @@ static tally run(sim *s, int threads)
             break;
         if (i < threads)
             pthread_join(workers[i].thread, NULL);
+        *end = workers[i].end > *end ? workers[i].end : *end;
         sum.decisions += workers[i].tally.decisions;
         sum.hash += workers[i].tally.hash;
         for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
@@ -223,8 +227,9 @@ int cmd_sim(int argc, char **argv)
                         cli_text("b", strerror(errno)));
 
     double start = cli_seconds();
-    tally t = run(&s, o.threads);
-    double seconds = cli_seconds() - start;
+    double end = start;
+    tally t = run(&s, o.threads, &end);
+    double seconds = end - start;
     if (atomic_load(&s.error) != 0)
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", s.record),
                         cli_text("b", strerror(atomic_load(&s.error))));

@@ -8,8 +8,12 @@ typedef struct cli_table {
     const tt_game *game;
     /* The table as the view's seat sees it. */
     void (*show)(const void *view, const char *const names[]);
+    /* What the signs on the table mean. */
+    void (*show_legend)(void);
     /* At the end: where everybody's points come from. */
     void (*show_result)(const void *view, const char *const names[]);
+    /* What the seat may want to know of a choice; nothing is put when there is nothing. */
+    void (*put_note)(const void *view, tt_move m, tt_text *out);
 } cli_table;
 
 extern const cli_table cli_table_conspiracy;

@@ -1,9 +1,11 @@
 /* Talking to a person. */
 #include "cli/term.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 /* ==== Language ============================================================= */
@@ -33,10 +35,31 @@ bool cli_choose_language(const char *name)
 {
     const tt_lang *found = name == NULL ? tt_lang_for_locale(locale()) : tt_lang_named(name);
 
+    if (found == NULL && name != NULL) { /* "RU", "pl_PL" and "zh" are clear enough */
+        char lower[32];
+        tt_text out = tt_text_in(lower, sizeof lower);
+        for (const char *c = name; *c != '\0'; c++)
+            tt_put_char(&out, (char)tolower((unsigned char)*c));
+        found = tt_lang_for_locale(lower);
+        if (found == tt_lang_named("en") && strncmp(lower, "en", 2) != 0)
+            found = NULL;
+    }
     if (found == NULL)
         return false;
     lang = found;
     return true;
+}
+
+static const char *program = "tidetable";
+
+const char *cli_program(void)
+{
+    return program;
+}
+
+void cli_set_program(const char *name)
+{
+    program = name;
 }
 
 /* ==== Sentences ============================================================ */
@@ -62,7 +85,10 @@ static void say(FILE *to, const char *before, const char *key, int n, va_list li
     for (int i = 0; i < n; i++)
         args[i] = va_arg(list, tt_arg);
     tt_say(cli_lang(), &text, key, args, n);
-    fprintf(to, "%s%s\n", before, buffer);
+    if (to == stdout && cli_is_terminal(stdout))
+        cli_hanging(buffer, 0); /* people read lines that fit; programs read whole ones */
+    else
+        fprintf(to, "%s%s\n", before, buffer);
 }
 
 void cli_say(FILE *to, const char *key, int n, ...)
@@ -119,14 +145,20 @@ bool cli_is_terminal(FILE *f)
     return isatty(fileno(f)) != 0;
 }
 
+bool cli_is_dumb(void)
+{
+    const char *term = getenv("TERM");
+
+    return term == NULL || strcmp(term, "dumb") == 0;
+}
+
 static bool has_colour(void)
 {
     static int known = -1;
 
     if (known < 0) {
-        const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
-        known = cli_is_terminal(stdout) && (no == NULL || no[0] == '\0') && term != NULL &&
-                strcmp(term, "dumb") != 0;
+        const char *no = getenv("NO_COLOR");
+        known = cli_is_terminal(stdout) && (no == NULL || no[0] == '\0') && !cli_is_dumb();
     }
     return known != 0;
 }
@@ -170,9 +202,14 @@ static int decode(const char *at, uint32_t *character)
     return n;
 }
 
-/* East Asian characters and their punctuation are two columns wide. */
+/* East Asian characters and their punctuation are two columns wide, marks that join
+ * the character before them none. */
 static int width_of(uint32_t c)
 {
+    if ((c >= 0x300 && c <= 0x36f) || (c >= 0x1ab0 && c <= 0x1aff) ||
+        (c >= 0x200b && c <= 0x200f) || (c >= 0x20d0 && c <= 0x20ff) ||
+        (c >= 0xfe00 && c <= 0xfe0f) || c == 0x2060)
+        return 0;
     return (c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) ||
                    (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff) ||
                    (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60) ||
@@ -200,32 +237,53 @@ void cli_padded(const char *text, int columns)
         putchar(' ');
 }
 
-/* A line may be broken at a blank, and between wide characters. */
-void cli_wrapped(const char *text, int indent, int width)
+int cli_width(void)
 {
-    while (*text != '\0') {
-        const char *at = text, *stop = NULL;
-        int columns = indent;
-        uint32_t c;
+    struct winsize size;
 
-        while (*at != '\0' && *at != '\n') {
-            int n = decode(at, &c);
-            if (columns + width_of(c) > width)
-                break;
-            columns += width_of(c);
-            if (*at == ' ')
-                stop = at;
-            else if (width_of(c) == 2)
-                stop = at + n;
-            at += n;
-        }
-        if (*at == '\0' || *at == '\n' || stop == NULL || stop == text)
-            stop = at > text || *at == '\n' ? at : at + 1;
-        printf("%*s%.*s\n", indent, "", (int)(stop - text), text);
+    if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_col >= 40)
+        return size.ws_col < 120 ? size.ws_col : 120;
+    return 80;
+}
+
+/* Where a line of so many columns ends: at its line break, at a blank, or between wide
+ * characters; in the middle of a word that is too long. */
+static const char *end_of_line(const char *text, int columns)
+{
+    const char *at = text, *stop = NULL;
+    uint32_t c;
+
+    while (*at != '\0' && *at != '\n') {
+        int n = decode(at, &c);
+        if (width_of(c) > columns)
+            return stop != NULL && stop > text ? stop : at > text ? at : at + n;
+        columns -= width_of(c);
+        if (*at == ' ')
+            stop = at;
+        else if (width_of(c) == 2)
+            stop = at + n;
+        at += n;
+    }
+    return at;
+}
+
+void cli_hanging(const char *text, int indent)
+{
+    bool first = true;
+
+    do {
+        const char *stop = end_of_line(text, cli_width() - indent);
+        printf("%*s%.*s\n", first ? 0 : indent, "", (int)(stop - text), text);
         text = stop;
         while (*text == ' ')
             text++;
-        if (*text == '\n')
-            text++;
-    }
+        text += *text == '\n';
+        first = false;
+    } while (*text != '\0');
+}
+
+void cli_wrapped(const char *text, int indent)
+{
+    printf("%*s", indent, "");
+    cli_hanging(text, indent);
 }

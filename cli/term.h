@@ -12,6 +12,10 @@ const tt_lang *cli_lang(void);
 /* By name or, with NULL, by the locale.  false: there is no such language. */
 bool cli_choose_language(const char *name);
 
+/* What this program was called as, for telling how to call it again. */
+const char *cli_program(void);
+void cli_set_program(const char *name);
+
 /* Arguments of sentences. */
 tt_arg cli_text(const char *name, const char *text);
 tt_arg cli_number(const char *name, int64_t number);
@@ -34,6 +38,7 @@ bool cli_read_line(char line[CLI_INPUT_MAX]);
 /* ---- terminals ---- */
 
 bool cli_is_terminal(FILE *f);
+bool cli_is_dumb(void); /* a terminal that takes no commands */
 
 typedef enum cli_style {
     CLI_PLAIN,
@@ -56,7 +61,11 @@ void cli_styled(cli_style style, const char *text);
 int cli_columns(const char *text);
 /* Prints text and blanks up to so many columns. */
 void cli_padded(const char *text, int columns);
-/* Prints text in lines of at most `width` columns, each after `indent` blanks. */
-void cli_wrapped(const char *text, int indent, int width);
+/* How wide lines may be: the terminal's width, 80 where there is none. */
+int cli_width(void);
+/* Prints text in lines of that width, each after `indent` blanks. */
+void cli_wrapped(const char *text, int indent);
+/* The same, but the first line begins where the cursor is, `indent` columns in. */
+void cli_hanging(const char *text, int indent);
 
 #endif

@@ -123,15 +123,52 @@ static void read_word(tt_reader *line, char out[TT_WORD_MAX])
         copy_word(out, TT_WORD_MAX, word.at, word.n);
 }
 
-/* Names are shown to people: no control characters. */
+/* The character at `at`, or 0 if these bytes are none; its bytes are counted in *n. */
+static uint32_t read_character(const unsigned char *at, const unsigned char *end, int *n)
+{
+    static const uint32_t LEAST[] = {0, 0, 0x80, 0x800, 0x10000};
+    uint32_t c = at[0];
+
+    *n = c < 0x80 ? 1 : c >= 0xf0 && c < 0xf8 ? 4 : c >= 0xe0 ? 3 : c >= 0xc0 ? 2 : 0;
+    if (*n == 0 || c >= 0xf8 || end - at < *n)
+        return 0;
+    if (*n > 1)
+        c &= 0x7fu >> *n;
+    for (int i = 1; i < *n; i++) {
+        if ((at[i] & 0xc0) != 0x80)
+            return 0;
+        c = c << 6 | (at[i] & 0x3f);
+    }
+    bool whole = c >= LEAST[*n] && c <= 0x10ffff && (c < 0xd800 || c > 0xdfff);
+    return whole ? c : 0;
+}
+
+static bool is_harmless(uint32_t c)
+{
+    bool control = c < 0x20 || (c >= 0x7f && c < 0xa0);
+    bool turns = (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+
+    return !control && !turns && c != 0x2028 && c != 0x2029;
+}
+
+bool tt_is_name(const char *at, size_t n)
+{
+    const unsigned char *c = (const unsigned char *)at, *end = c + n;
+    int bytes;
+
+    if (n == 0 || n >= TT_NAME_MAX || at[0] == ' ' || at[n - 1] == ' ')
+        return false;
+    for (; c < end; c += bytes)
+        if (!is_harmless(read_character(c, end, &bytes)))
+            return false;
+    return true;
+}
+
 static void read_name(tt_reader *line, char out[TT_NAME_MAX])
 {
     tt_word name = rest_of(line);
 
-    for (size_t i = 0; i < name.n; i++)
-        if ((unsigned char)name.at[i] < ' ' || name.at[i] == 0x7f)
-            tt_read_fail(line);
-    if (name.n >= TT_NAME_MAX)
+    if (name.n > 0 && !tt_is_name(name.at, name.n))
         tt_read_fail(line);
     if (!line->failed)
         copy_word(out, TT_NAME_MAX, name.at, name.n);

@@ -221,7 +221,9 @@ int64_t tt_read_number(tt_reader *r, int64_t low, int64_t high)
     bool negative = take(r, '-');
     uint64_t value = 0;
 
-    if (r->at == r->end || !is_digit(negative ? *r->at : peek(r)))
+    if (!negative)
+        peek(r); /* past the blanks; none may stand behind a sign */
+    if (r->at == r->end || !is_digit(*r->at))
         tt_read_fail(r);
     while (!r->failed && r->at < r->end && is_digit(*r->at)) {
         value = value * 10 + (uint64_t)(*r->at++ - '0');

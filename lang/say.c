@@ -40,6 +40,27 @@ static void put_form(tt_word forms, int form, tt_text *out)
     tt_put_bytes(out, at, (size_t)((bar == NULL ? end : bar) - at));
 }
 
+/* Text from outside: a terminal must not take it for commands, and it may be long. */
+static void put_harmless(const char *text, tt_text *out)
+{
+    enum { LONGEST = 400 };
+    unsigned char before = 0;
+
+    for (int n = 0; *text != '\0'; n++, text++) {
+        unsigned char c = (unsigned char)*text;
+        bool begins = (c & 0xc0) != 0x80; /* not within a character */
+        if (n >= LONGEST && begins) {
+            tt_put(out, "...");
+            return;
+        }
+        if (c < ' ' || c == 0x7f || (before == 0xc2 && c < 0xa0))
+            tt_put_char(out, '?');
+        else
+            tt_put_char(out, *text);
+        before = c;
+    }
+}
+
 /* What stands between braces: "a" or "a|one|few|many". */
 static void put_hole(const tt_lang *lang, tt_word hole, const tt_arg *args, int n, tt_text *out)
 {
@@ -54,7 +75,7 @@ static void put_hole(const tt_lang *lang, tt_word hole, const tt_arg *args, int 
     if (bar != NULL)
         put_form((tt_word){bar + 1, hole.n - name.n - 1}, form_of(lang, arg->number), out);
     else if (arg->text != NULL)
-        tt_put(out, arg->text);
+        put_harmless(arg->text, out);
     else
         tt_put_number(out, arg->number);
 }

@@ -20,7 +20,7 @@ report cppcheck "$(cppcheck --std=c11 --quiet --inline-suppr -j2 -I. \
     --suppress=missingIncludeSystem --suppress=unknownMacro "${sources[@]}" 2>&1)"
 # shellcheck disable=SC2016 # the inner shell expands its own arguments
 report clang-tidy "$(printf '%s\n' "${sources[@]}" |
-    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$@" -- -std=c17 -D_POSIX_C_SOURCE=200809L -I. 2>&1' sh |
+    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$@" -- -std=c17 -D_DEFAULT_SOURCE -I. 2>&1' sh |
     grep -E 'warning:|error:|Error' | sort -u)"
 
 # A file with a known mistake: an analyser that finds nothing there is not running.

@@ -7,6 +7,7 @@ _tidetable_offer() {
     while IFS= read -r line; do
         [[ $line == "$1"* ]] && COMPREPLY+=("${2-}$line")
     done
+    return 0 # whether the last line was one of them or not
 }
 
 _tidetable_games() {
@@ -58,7 +59,7 @@ _tidetable_value() {
 
 _tidetable() {
     local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands='games play replay rules sim verify' options='' words=() i
+    local commands=(games play replay rules sim verify) options=() words=() i
 
     COMPREPLY=()
 
@@ -67,8 +68,8 @@ _tidetable() {
         cur=
     elif [[ $prev == = ]]; then
         prev=${COMP_WORDS[COMP_CWORD - 2]}
-    elif [[ $prev == --resume ]]; then
-        prev= # takes its value only after "="
+    elif [[ $prev == --resume && $cur == -* ]]; then
+        prev= # need not have a value
     fi
     _tidetable_value "$prev" "$cur" && return
 
@@ -76,7 +77,7 @@ _tidetable() {
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
         --json | --help | -h | --version) ;;
-        --resume) [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i += 2)) ;;
+        --resume) [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i += 2)) ;; # or FILE is a word
         --*)
             [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i++))
             ((i++))
@@ -87,21 +88,20 @@ _tidetable() {
     done
 
     if ((${#words[@]} == 0)); then
-        # shellcheck disable=SC2086 # a list of words
-        _tidetable_offer "$cur" < <(printf '%s\n' $commands --lang --help --version)
+        _tidetable_offer "$cur" < <(printf '%s\n' "${commands[@]}" help --lang --help --version)
         return
     fi
     case ${words[0]} in
-    games | replay) options='--json' ;;
-    play) options='--players --bots --names --option --seed --save --resume' ;;
-    sim) options='--games --bots --players --seed --threads --record --option --json' ;;
+    games | replay) options=(--json) ;;
+    play) options=(--players --bots --names --option --seed --save --resume) ;;
+    sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac
     if [[ $cur == -* ]]; then
-        # shellcheck disable=SC2086 # a list of words
-        _tidetable_offer "$cur" < <(printf '%s\n' $options --lang --help)
+        _tidetable_offer "$cur" < <(printf '%s\n' "${options[@]}" --lang --help)
         return
     fi
     case ${words[0]}:${#words[@]} in
+    help:1) _tidetable_offer "$cur" < <(printf '%s\n' "${commands[@]}") ;;
     play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
     rules:2) _tidetable_offer "$cur" < <(_tidetable_clauses "$program" "${words[1]}") ;;
     replay:1 | verify:1) _tidetable_records "$cur" ;;

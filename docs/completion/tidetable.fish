@@ -48,6 +48,16 @@ function __tidetable_bots
     test -z "$before"; and __tidetable_in play; and echo none
 end
 
+# Records, and folders on the way to them. After "--resume=" only the rest is the file's name.
+function __tidetable_records
+    set -l start (string replace -r '^--[^=]*=' '' -- (commandline -ct))
+    complete -C "'' $start" | string replace -r '\t.*' '' | string match -r '.*(?:\.ttr|/)$'
+end
+
+function __tidetable_resumes
+    contains -- --resume (commandline -opc)
+end
+
 complete -c tidetable -f
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a games -d 'the games there are'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a play -d 'play at this keyboard'
@@ -55,13 +65,16 @@ complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a replay -d 'ev
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a rules -d 'the rules, or one clause'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a sim -d 'many games between bots'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a verify -d 'is a record true?'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a help -d 'how a command is called'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -l version -d 'the version'
 complete -c tidetable -l lang -x -a 'en ru pl zh-Hant' -d 'the language'
 complete -c tidetable -s h -l help -d 'how the command is called'
 
-complete -c tidetable -n '__tidetable_at 1 play rules sim' -a '(__tidetable_games)'
+complete -c tidetable -n '__tidetable_at 1 help' -a 'games play replay rules sim verify'
+complete -c tidetable -n '__tidetable_at 1 play rules sim; and not __tidetable_resumes' -a '(__tidetable_games)'
+complete -c tidetable -n '__tidetable_at 1 play; and __tidetable_resumes' -a '(__tidetable_records)'
 complete -c tidetable -n '__tidetable_at 2 rules' -a '(__tidetable_clauses)'
-complete -c tidetable -n '__tidetable_at 1 replay verify' -k -a '(__fish_complete_suffix .ttr)'
+complete -c tidetable -n '__tidetable_at 1 replay verify' -a '(__tidetable_records)'
 
 complete -c tidetable -n '__tidetable_in games replay sim' -l json -d 'JSON instead of sentences'
 complete -c tidetable -n '__tidetable_in play sim' -l bots -x -a '(__tidetable_bots)' -d 'who plays, separated by commas'
@@ -70,7 +83,7 @@ complete -c tidetable -n '__tidetable_in play sim' -l seed -x -d 'deal from this
 complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3' -d 'an option of the game'
 complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
 complete -c tidetable -n '__tidetable_in play' -l save -r -F -d 'keep the game in this file'
-complete -c tidetable -n '__tidetable_in play' -l resume -a '(__fish_complete_suffix .ttr)' -d 'go on with a kept game'
+complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'
 complete -c tidetable -n '__tidetable_in sim' -l games -x -d 'how many games'
 complete -c tidetable -n '__tidetable_in sim' -l threads -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in sim' -l record -x -a '(__fish_complete_directories)' -d 'keep every game in this folder'

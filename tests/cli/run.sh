@@ -97,8 +97,8 @@ refuses 2 'One word too many' sim conspiracy conspiracy
 refuses 2 'no language' --lang xx games
 refuses 2 'no language' games --lang xx
 refuses 2 'NAME=VALUE' sim conspiracy --option first
-refuses 2 'no such option' sim conspiracy --option colour=red
-refuses 2 'cannot have that value' sim conspiracy --players 2 --option first=3
+refuses 2 'Its options: first=' sim conspiracy --option colour=red
+refuses 2 'does not take the option first=3' sim conspiracy --players 2 --option first=3
 refuses 2 'more bots than seats' play conspiracy --players 2 --bots greedy,greedy,greedy
 refuses 1 'no clause' rules conspiracy C-99.1
 
@@ -191,7 +191,7 @@ result $? "bots play by themselves"
 printf 'q\n' >in; refuses 1 'no game' play --resume=chess.ttr
 head -c 5000 /dev/zero | tr '\0' 'x' >in; run 0 play conspiracy --seed 3 --save long.ttr && grep -q 'too long' out; result $? "a line too long is refused"
 printf 'save /nowhere/x.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && grep -q 'Cannot write' err; result $? "save to a bad place says so"
-printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && cmp -s a.ttr copy.ttr; result $? "save keeps a copy"
+printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save b.ttr && cmp -s b.ttr copy.ttr; result $? "save keeps a copy"
 
 # ---- undo: back to the last barrier and no further
 printf 'u\nq\n' >in; run 0 play conspiracy --seed 3 --bots none --save u.ttr && grep -q 'Nothing can be undone' out
@@ -202,8 +202,8 @@ result $? "nothing to undo at the start"
     for c in blue yellow red green purple; do printf 'pile %s\nu\n' $c; done
     echo q
 } >in
-run 0 play conspiracy --players 2 --bots none --seed 1 --save u.ttr && grep -q 'Undone' out; result $? "a pile can be put back before its lords are placed"
-run 0 verify u.ttr; result $? "and the record shows nothing of it"
+run 0 play conspiracy --players 2 --bots none --seed 1 --save u2.ttr && grep -q 'Undone' out; result $? "a pile can be put back before its lords are placed"
+run 0 verify u2.ttr; result $? "and the record shows nothing of it"
 
 # ---- names, help, sections, resuming
 refuses 2 'more names than players' play conspiracy --players 2 --names a,b,c
@@ -217,6 +217,26 @@ printf 'q\n' >in; run 0 play --resume play.ttr && grep -q 'Going on with play.tt
 printf 'position\nq\n' >in; run 0 play conspiracy --seed 3 --save p.ttr && grep -q 'lord-deck=?' out; result $? "position prints a line with the decks hidden"
 : >in; run 1 play conspiracy --seed 3 --option first=0 --save /nonexistent/x.ttr && grep -q 'Cannot write' err; result $? "a game that cannot be kept says so"
 run 0 --lang ru play --help; result $? "help in another language"
+
+# ---- nothing is written over, nothing hostile is shown
+printf 'precious\n' >mine.txt
+printf 'save mine.txt\nq\n' >in; run 0 play conspiracy --seed 3 --save c.ttr && grep -q precious mine.txt && grep -q 'Cannot write' err
+result $? "save writes over nothing"
+refuses 1 'something at c.ttr already' play conspiracy --seed 3 --save c.ttr
+ln -s mine.txt link.ttr; refuses 1 'something at link.ttr already' play conspiracy --seed 3 --save link.ttr
+printf '\033[31mx\nq\n' >in; run 0 play conspiracy --seed 3 --save d.ttr && ! grep -q "$(printf '\033')" out
+result $? "escape characters that were typed are not sent back"
+sed "s/^game .*/game $(printf '\033')[31mX/" $f >escape.ttr; refuses 1 'no game' verify escape.ttr
+! grep -q "$(printf '\033')" err; result $? "escape characters in a record are not sent on"
+refuses 2 'UTF-8' play conspiracy --players 2 --names "$(printf '\377A')"
+sed 's/^player 1 .*/player 1 sage/' $f | head -n 20 >sage.ttr; refuses 1 'no bot "sage"' play --resume=sage.ttr
+printf ' DRAW 1 \n Q \n' >in; run 0 play conspiracy --seed 3 --option first=0 --players 2 --bots none --save e.ttr && grep -q '^1 0 draw 1' e.ttr
+result $? "blanks and capitals do not matter"
+env -u HOME -u XDG_STATE_HOME "$t" play conspiracy --seed 3 >out 2>err </dev/null; [ $? = 1 ] && grep -q -- '--save' err
+result $? "without a home it says what to do"
+"$t" --help >/dev/full 2>err; [ $? = 1 ]; result $? "--help into a full disk is noticed"
+run 0 --lang RU games && cmp -s out ru; result $? "--lang in capitals"
+run 0 --help --lang pl && cmp -s out pl; result $? "--lang after --help"
 
 # ---- all output in a closed pipe ends quietly or with a sentence
 "$t" rules conspiracy >/dev/full 2>err; [ $? = 1 ] && grep -q 'Cannot write' err; result $? "a full disk is noticed"
