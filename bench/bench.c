@@ -31,21 +31,22 @@ typedef struct played {
     double seconds;
 } played;
 
-static uint64_t play_one(const tt_game *game, const tt_setup *how, uint64_t deal, uint64_t *n)
+static uint64_t play_one(const tt_game *game, const tt_setup *how, uint64_t deal, uint64_t *sum)
 {
     _Alignas(16) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_chance_fast(deal), choice = tt_chance_fast(~deal);
-    uint64_t hash = deal;
+    uint64_t hash = deal, n = 0;
     tt_moves list;
 
     game->setup(state, how, &chance, NULL);
     while (game->actor(state) != TT_OVER) {
         game->moves(state, &list);
         tt_move m = list.at[tt_draw(&choice, list.n)];
-        hash = tt_chain(hash, (uint64_t)m.verb << 16 | (uint64_t)m.a << 8 | m.b);
+        hash = tt_chain(hash, tt_move_word(m));
         game->apply(state, m, &chance, NULL);
-        ++*n;
+        n++;
     }
+    *sum += n;
     return tt_chain(hash, tt_state_hash(game, state));
 }
 

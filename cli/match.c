@@ -144,6 +144,9 @@ bool match_newest(char *path, size_t size)
     DIR *dir = opendir(folder);
     for (struct dirent *e; dir != NULL && (e = readdir(dir)) != NULL;) {
         struct stat info;
+        const char *ending = strrchr(e->d_name, '.');
+        if (ending == NULL || strcmp(ending, ".ttr") != 0)
+            continue; /* what a crash left behind, or somebody put there */
         snprintf(file, sizeof file, "%s/%s", folder, e->d_name);
         if (stat(file, &info) != 0 || info.st_mtim.tv_sec < latest.tv_sec ||
             (info.st_mtim.tv_sec == latest.tv_sec && info.st_mtim.tv_nsec < latest.tv_nsec) ||

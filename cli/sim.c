@@ -61,7 +61,7 @@ static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *mov
         } else {
             m = tt_bot_choose(s->bots[seat], game, state, &choice);
         }
-        hash = tt_chain(hash, (uint64_t)m.verb << 16 | (uint64_t)m.a << 8 | m.b);
+        hash = tt_chain(hash, tt_move_word(m));
         if (moves != NULL)
             moves[n] = m;
         n++;

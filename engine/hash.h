@@ -1,4 +1,4 @@
-/* A 64-bit hash of states and of what was played: the same on every target. */
+/* A 64-bit hash of bytes, positions among them: the same on every target. */
 #ifndef TT_HASH_H
 #define TT_HASH_H
 

@@ -32,6 +32,15 @@ static inline tt_move tt_move_of(int verb, int a, int b)
     return m;
 }
 
+/* The whole move as one number. */
+static inline uint32_t tt_move_word(tt_move m)
+{
+    uint32_t word;
+
+    memcpy(&word, &m, sizeof word);
+    return word;
+}
+
 static inline void tt_add(tt_moves *out, int verb, int a, int b)
 {
     TT_ASSERT(out->n < TT_MOVES_MAX);
@@ -40,7 +49,7 @@ static inline void tt_add(tt_moves *out, int verb, int a, int b)
 
 static inline bool tt_same_move(tt_move x, tt_move y)
 {
-    return x.verb == y.verb && x.a == y.a && x.b == y.b;
+    return tt_move_word(x) == tt_move_word(y);
 }
 
 static inline bool tt_listed(const tt_moves *list, tt_move m)

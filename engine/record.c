@@ -270,10 +270,20 @@ static bool is_silent(const tt_reader *line)
     return rest.n == 0 || rest.at[0] == '#';
 }
 
-/* What no game can be dealt without. */
+/* Whether somebody sits, or gave a nonce, where there is no seat. */
+static bool has_strangers(const tt_header *h)
+{
+    for (int seat = h->how.seats; seat < TT_SEATS_MAX; seat++)
+        if (h->player[seat].kind[0] != '\0' || (h->seed.sealed.nonces >> seat & 1) != 0)
+            return true;
+    return false;
+}
+
+/* What no game can be dealt without, and nothing that cannot be. */
 static bool is_complete(const tt_header *h)
 {
-    return h->game[0] != '\0' && h->rules > 0 && h->how.seats > 0 && h->seed.is_given;
+    return !has_strangers(h) && h->game[0] != '\0' && h->rules > 0 && h->how.seats > 0 &&
+           h->seed.is_given;
 }
 
 static bool begins_play(tt_reader line)

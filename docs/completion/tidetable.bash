@@ -50,8 +50,8 @@ _tidetable_value() {
         ;;
     first) _tidetable_offer "$2" < <(printf '%s\n' random 0 1 2 3) ;;
     --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4) ;;
-    --resume | --save) _tidetable_records "$2" ;;
-    --record) _tidetable_folders "$2" ;;
+    --resume) _tidetable_records "$2" ;;
+    --record | --save) _tidetable_folders "$2" ;;
     --names | --seed | --games | --threads) ;;
     *) return 1 ;;
     esac

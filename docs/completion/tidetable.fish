@@ -48,10 +48,19 @@ function __tidetable_bots
     test -z "$before"; and __tidetable_in play; and echo none
 end
 
-# Records, and folders on the way to them. After "--resume=" only the rest is the file's name.
-function __tidetable_records
+# Files and folders. After "--resume=" only the rest is the file's name.
+function __tidetable_files
     set -l start (string replace -r '^--[^=]*=' '' -- (commandline -ct))
-    complete -C "'' $start" | string replace -r '\t.*' '' | string match -r '.*(?:\.ttr|/)$'
+    complete -C "'' $start" | string replace -r '\t.*' ''
+end
+
+# Records, and folders on the way to them.
+function __tidetable_records
+    __tidetable_files | string match -r '.*(?:\.ttr|/)$'
+end
+
+function __tidetable_folders
+    __tidetable_files | string match '*/'
 end
 
 function __tidetable_resumes
@@ -82,8 +91,8 @@ complete -c tidetable -n '__tidetable_in play sim' -l players -x -a '2 3 4' -d '
 complete -c tidetable -n '__tidetable_in play sim' -l seed -x -d 'deal from this number'
 complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3' -d 'an option of the game'
 complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
-complete -c tidetable -n '__tidetable_in play' -l save -r -F -d 'keep the game in this file'
+complete -c tidetable -n '__tidetable_in play' -l save -x -a '(__tidetable_folders)' -d 'keep the game in this new file'
 complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'
 complete -c tidetable -n '__tidetable_in sim' -l games -x -d 'how many games'
 complete -c tidetable -n '__tidetable_in sim' -l threads -x -d 'how many at a time'
-complete -c tidetable -n '__tidetable_in sim' -l record -x -a '(__fish_complete_directories)' -d 'keep every game in this folder'
+complete -c tidetable -n '__tidetable_in sim' -l record -x -a '(__tidetable_folders)' -d 'keep every game in this folder'

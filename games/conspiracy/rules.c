@@ -1,9 +1,9 @@
 /* The rules, in the order of the rulebook.
  *
  * Each ASK has list_x (what may be chosen), why_x (the clause against a choice
- * that is not listed), apply_x (what choosing does, and where the game goes next)
- * and ask_x, which puts the question or, when by public knowledge there is one
- * answer, gives it [C-3.3].  Each STEP has step_x. */
+ * that is not listed) and apply_x (what choosing does, and where the game goes next).
+ * Where by public knowledge there can be one answer, ask_x puts the question or gives
+ * that answer [C-3.3].  Each STEP has step_x. */
 #include "games/conspiracy/state.h"
 
 /* ==== A turn ============================================ [C-3.1 C-8.1] ====

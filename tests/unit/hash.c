@@ -1,4 +1,4 @@
-/* The hash of states: pinned, because records hold it. */
+/* The hash of bytes: pinned, because records hold it of positions. */
 #include "engine/hash.h"
 #include "tests/tap.h"
 

@@ -1,5 +1,5 @@
-/* Positions typed by hand: what follows from the rest is filled in, and what no game
- * can reach is refused, since nothing else stands between it and the rules. */
+/* Positions typed by hand: what follows from the rest is filled in, and what
+ * does not fit together is refused, since nothing else stands between it and the rules. */
 #include "games/games.h"
 #include "tests/tap.h"
 

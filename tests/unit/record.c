@@ -147,6 +147,9 @@ static void test_refusals(void)
            refused(TOP "option first 0\noption first 0\nseed fast 1\n", TT_BAD_RECORD) &&
            refused(TOP "player 0 human\nplayer 0 human\nseed fast 1\n", TT_BAD_RECORD),
        "record: what is said twice is refused");
+    ok(refused(TOP "player 2 human\nseed fast 1\n", TT_BAD_RECORD) &&
+           refused(TOP "nonce 5 000102030405060708090a0b0c0d0e0f\nseed fast 1\n", TT_BAD_RECORD),
+       "record: nobody sits where there is no seat");
     ok(refused("tidetable 1\ngame conspiracy\nrules 2\nseats 2\nseed fast 1\n", TT_WRONG_RULES),
        "record: another rules version is refused");
     ok(refused("tidetable 1\ngame conspiracy\nrules 1\nseats 5\nseed fast 1\n", TT_BAD_SEATS),
