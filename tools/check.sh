@@ -55,6 +55,7 @@ run "heap" "$B/heap"
 
 # ---- the program
 run "golden playthroughs" tools/golden.sh
+run "golden playthroughs (sanitizers)" env TIDETABLE="$B/asan/tidetable" tools/golden.sh
 run "command" tests/cli/run.sh
 run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
 

@@ -9,7 +9,7 @@
 #   golden.sh --write   writes them anew, to be reviewed as a diff
 set -u
 B=${B:-build}
-tidetable=$B/tidetable
+tidetable=${TIDETABLE:-$B/tidetable}
 export LC_ALL=C
 failed=0
 
