@@ -31,7 +31,7 @@ CLI        = cli/begin.c cli/fail.c cli/file.c cli/main.c cli/match.c cli/option
 CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
-HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h)
+HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h)
 
 # ---- how things are compiled ------------------------------------------------
 # Every kind of build has its own folder and flags:
@@ -56,13 +56,17 @@ CFLAGS_asan    = -O1 -g $(SANITIZE)
 CC_clang       = $(CLANG)
 CFLAGS_clang   = -O1 -g $(SANITIZE)
 
+# Remade when a flag changes, so that nothing old is linked with something new.
+FLAGS := $(CC) $(CLANG) $(STD) $(WARN) $(MACHINE) $(CFLAGS_release) $(CFLAGS_asan)
+$(shell mkdir -p $(B); echo '$(FLAGS)' | cmp -s - $(B)/flags || echo '$(FLAGS)' > $(B)/flags)
+
 objects = $(patsubst %.c,$(B)/$(1)/%.o,$(2))
 
 define kind
-$(B)/$(1)/%.o: %.c
+$(B)/$(1)/%.o: %.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-$(B)/$(1)/gen/texts.o: $(B)/gen/texts.c
+$(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
 $(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI)) $(B)/$(1)/gen/texts.o
@@ -130,18 +134,18 @@ FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 LDLIBS_seal = -lsodium
 
 FUZZ_SECONDS ?= 60
-$(B)/fuzz/%: fuzz/%.c $(CORE) $(HEADERS)
+$(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
 	@mkdir -p $(B)/fuzz
 	$(CLANG) $(STD) $(WARN) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
 	  $< $(CORE) cli/fail.c -o $@
 
 check:
 	@tools/deps.sh check
-	@$(MAKE) --no-print-directory -s -j$$(nproc) all checked
+	@$(MAKE) --no-print-directory -s -j$$(nproc) checked
 	@tools/check.sh $(SCENARIOS)
 
 # Everything check.sh runs.
-checked: $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
+checked: $(B)/tidetable $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
          $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
          $(B)/parity $(B)/clang/tests/parity $(B)/heap
 

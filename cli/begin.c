@@ -131,7 +131,7 @@ static int name_players(match *m, const char *names)
 static int new_match(match *m, const cli_options *o)
 {
     const tt_game *game = o->words_n > 0 ? cli_game(o->word[0]) : ask_game();
-    int players, people, code;
+    int players, people;
     tt_setup how;
     tt_seed seed;
 
@@ -143,20 +143,23 @@ static int new_match(match *m, const cli_options *o)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", o->bots));
     if (!match_init(m, game))
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
-    if ((code = cli_setup(o, game, players, &how)) != 0 ||
-        (code = cli_bots(o->bots == NULL ? "greedy" : o->bots, m->bots, people, players)) != 0 ||
-        (code = choose_seed(o, &seed)) != 0)
+    int code = cli_setup(o, game, players, &how);
+    if (code == 0)
+        code = cli_bots(o->bots == NULL ? "greedy" : o->bots, m->bots, people, players);
+    if (code == 0)
+        code = choose_seed(o, &seed);
+    if (code != 0)
         return code;
     m->header = tt_header_for(game, &how, &seed);
     return name_players(m, o->names);
 }
 
-static int resume_match(match *m, const char *path)
+static int resume_match(match *m, const char *path, const char *game)
 {
     static cli_record r;
     char found[PATH_BYTES];
 
-    if (path == NULL && !match_newest(found, sizeof found))
+    if (path == NULL && !match_newest(found, sizeof found, game))
         return cli_fail(CLI_FAILED, "cli.error.nothing_kept", 0);
     path = path == NULL ? found : path;
     bool fine = cli_record_open(&r, path);
@@ -165,6 +168,7 @@ static int resume_match(match *m, const char *path)
         fine = false;
     }
     while (fine && r.replay.has_move) {
+        TT_ASSERT(m->moves_n < m->game->plies_max);
         m->moves[m->moves_n++] = r.replay.move;
         fine = cli_record_step(&r, path);
     }
@@ -177,6 +181,7 @@ static int resume_match(match *m, const char *path)
                 fine = false;
         }
         snprintf(m->path, sizeof m->path, "%s", path);
+        m->kept = tt_hash(r.text, r.n); /* untouched until a move is made */
     }
     cli_record_close(&r);
     return fine ? 0 : CLI_FAILED;
@@ -199,9 +204,15 @@ int match_begin(match *m, cli_options *o)
 
     if (resumed && (o->given & ~(unsigned)(OPT_RESUME | OPT_SAVE)) != 0)
         return cli_fail(CLI_USAGE, "cli.error.with_resume", 0);
-    if (resumed && o->resume == NULL && o->words_n > 0 && tt_game_named(o->word[0]) == NULL)
-        o->resume = o->word[0]; /* --resume FILE is as good as --resume=FILE */
-    int code = resumed ? resume_match(m, o->resume) : new_match(m, o);
+    const char *word = resumed && o->words_n > 0 ? o->word[0] : NULL;
+    if (word != NULL && o->resume != NULL)
+        return cli_fail(CLI_USAGE, "cli.error.too_many", 2, cli_text("a", word),
+                        cli_text("b", "play"));
+    if (word != NULL && tt_game_named(word) == NULL) {
+        o->resume = word; /* --resume FILE is as good as --resume=FILE */
+        word = NULL;
+    }
+    int code = resumed ? resume_match(m, o->resume, word) : new_match(m, o);
     if (code != 0)
         return code;
     m->thoughts = thoughts(o);
@@ -209,11 +220,13 @@ int match_begin(match *m, cli_options *o)
     match_rebuild(m, m->moves_n);
     if (o->save != NULL && cli_exists(o->save))
         return cli_fail(CLI_FAILED, "cli.error.exists", 1, cli_text("a", o->save));
-    if (o->save != NULL)
+    if (o->save != NULL) {
         snprintf(m->path, sizeof m->path, "%s", o->save);
-    else if (!resumed && !match_name_file(m))
+        m->kept = 0;
+    } else if (!resumed && !match_name_file(m)) {
         return cli_fail(CLI_FAILED, "cli.error.no_home", 0);
-    if (!match_keep(m))
+    }
+    if (m->kept == 0 && !match_keep(m))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
                         cli_text("b", strerror(errno)));
     return 0;

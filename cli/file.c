@@ -2,6 +2,7 @@
 #include "cli/file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,6 +67,21 @@ static int open_beside(const char *path, char other[], size_t size)
     return mkstemp(other);
 }
 
+/* A new name is on the disk when its folder is. */
+static bool sync_folder(const char *path)
+{
+    char folder[4096];
+    const char *slash = strrchr(path, '/');
+
+    snprintf(folder, sizeof folder, "%.*s", slash == NULL ? 1 : (int)(slash - path + 1),
+             slash == NULL ? "." : path);
+    int fd = open(folder, O_RDONLY);
+    bool synced = fd >= 0 && fsync(fd) == 0;
+    if (fd >= 0)
+        close(fd);
+    return synced;
+}
+
 bool cli_write_file(const char *path, const char *text, size_t n, bool durable)
 {
     char other[4096];
@@ -73,14 +89,14 @@ bool cli_write_file(const char *path, const char *text, size_t n, bool durable)
 
     if (fd < 0)
         return false;
-    bool written = write_all(fd, text, n, durable) && fchmod(fd, 0644) == 0;
+    bool written = write_all(fd, text, n, durable);
     int error = errno;
     if (close(fd) != 0 && written) {
         written = false;
         error = errno;
     }
     if (written && rename(other, path) == 0)
-        return true;
+        return !durable || sync_folder(path);
     if (written)
         error = errno;
     unlink(other);

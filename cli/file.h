@@ -11,7 +11,8 @@ char *cli_read_file(const char *path, size_t max, size_t *n);
 
 /* Under another name first, then renamed: a crash leaves the old file or the new one.
  * If it is to be durable it is on the disk when this returns.  Only a regular file is
- * ever replaced.  false with errno set. */
+ * ever replaced, and only its owner may read the new one: records of games that go on
+ * hold their seed.  false with errno set. */
 bool cli_write_file(const char *path, const char *text, size_t n, bool durable);
 
 /* Whether something of that name is there, whatever it is. */

@@ -80,7 +80,9 @@ static int help(int argc, char **argv)
 {
     char option[] = "--help", *words[] = {argv[0], option, NULL};
 
-    if (argc > 2 && command_named(argv[2]) >= 0)
+    if (argc > 2 && argv[2][0] != '-' && command_named(argv[2]) < 0)
+        return cli_fail(CLI_USAGE, "cli.error.unknown_command", 1, cli_text("a", argv[2]));
+    if (argc > 2 && argv[2][0] != '-')
         return COMMANDS[command_named(argv[2])].run(2, words);
     cli_say(stdout, "cli.help", 0);
     return 0;

@@ -36,6 +36,7 @@ static void clear_log(match *m)
 
 void match_apply(match *m, tt_move move)
 {
+    TT_ASSERT(m->moves_n < m->game->plies_max);
     clear_log(m);
     m->moves[m->moves_n] = move;
     m->game->apply(m->state, move, &m->chance, &m->log);
@@ -69,6 +70,7 @@ static size_t put_record(const match *m)
     tt_text out = tt_text_in(record, sizeof record);
 
     tt_put_record(m->game, &m->header, m->moves, m->moves_n, &out);
+    TT_ASSERT(!out.full);
     return out.n;
 }
 
@@ -118,22 +120,25 @@ bool match_name_file(match *m)
     return true;
 }
 
-/* Whether it is a record without an end. */
-static bool is_unfinished(const char *path)
+/* Whether it is a record without an end, of that game or (NULL) any. */
+static bool is_unfinished(const char *path, const char *game)
 {
     size_t n;
     char *text = cli_read_file(path, TT_RECORD_MAX, &n);
+    tt_record r;
+    tt_header header;
 
     if (text == NULL)
         return false;
-    text[n < TT_RECORD_MAX ? n : TT_RECORD_MAX] = '\0';
-    bool unfinished = strncmp(text, "tidetable ", 10) == 0 && strstr(text, "\nend ") == NULL;
+    text[n] = '\0';
+    bool unfinished = tt_record_open(&r, text, n, &header) == TT_OK &&
+                      (game == NULL || strcmp(header.game, game) == 0) &&
+                      strstr(text, "\nend ") == NULL;
     free(text);
     return unfinished;
 }
 
-/* The unfinished game that was played last, if there is one. */
-bool match_newest(char *path, size_t size)
+bool match_newest(char *path, size_t size, const char *game)
 {
     char folder[PATH_BYTES - 300], file[PATH_BYTES];
     struct timespec latest = {0, 0};
@@ -150,7 +155,7 @@ bool match_newest(char *path, size_t size)
         snprintf(file, sizeof file, "%s/%s", folder, e->d_name);
         if (stat(file, &info) != 0 || info.st_mtim.tv_sec < latest.tv_sec ||
             (info.st_mtim.tv_sec == latest.tv_sec && info.st_mtim.tv_nsec < latest.tv_nsec) ||
-            !is_unfinished(file))
+            !is_unfinished(file, game))
             continue;
         latest = info.st_mtim;
         snprintf(path, size, "%s", file);

@@ -41,8 +41,8 @@ bool match_keep(match *m);
 bool match_save(const match *m, const char *path);
 /* Gives it a file of its own, so that no game is ever written over; false with errno set. */
 bool match_name_file(match *m);
-/* The unfinished game that was played last; false: there is none. */
-bool match_newest(char *path, size_t size);
+/* The unfinished game, of that name or (NULL) any, that was played last; false: none. */
+bool match_newest(char *path, size_t size, const char *game);
 
 /* cli/begin.c: a new game or a kept one, as the command line and the person say; 0, or an
  * exit code after saying why. */

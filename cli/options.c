@@ -68,7 +68,7 @@ static bool read_option(cli_options *o, int option, const char *value)
         o->players = (int)number;
         return true;
     case OPT_THREADS:
-        if (!read_number("threads", value, 1, 256, &number))
+        if (!read_number("threads", value, 1, CLI_THREADS_MAX, &number))
             return false;
         o->threads = (int)number;
         return true;
@@ -110,6 +110,17 @@ static void say_help(const char *command)
     cli_say(stdout, key, 0);
 }
 
+/* The word getopt stopped at; of several letters after one dash, the letter. */
+static const char *offending(char **argv)
+{
+    static char letter[] = "-x";
+
+    if (optopt == 0 || optopt >= 128 || argv[optind - 1][1] == '-')
+        return argv[optind - 1];
+    letter[1] = (char)optopt;
+    return letter;
+}
+
 /* One option; 0, or an exit code after saying why. */
 static int take_option(cli_options *o, const cli_usage *usage, int option, const char *word)
 {
@@ -146,7 +157,7 @@ bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, in
         if (option == 'h')
             help = true;
         else
-            *code = take_option(o, usage, option, argv[optind - 1]);
+            *code = take_option(o, usage, option, offending(argv));
     }
     for (; optind < argc && *code == 0; optind++) {
         if (o->words_n == usage->words_max)

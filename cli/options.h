@@ -20,7 +20,7 @@ enum {
     OPT_OPTION = 1 << 10,
 };
 
-enum { WORDS_MAX = 2 };
+enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256 };
 
 typedef struct cli_options {
     const char *word[WORDS_MAX]; /* what stands without dashes: GAME, FILE, ID */

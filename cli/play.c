@@ -13,15 +13,14 @@
 
 enum { COLUMNS_FROM = 12, CHOICE_BYTES = 640 };
 
-const cli_table *cli_table_of(const tt_game *game)
+static const cli_table *cli_table_of(const tt_game *game)
 {
     static const cli_table *const TABLES[] = {&cli_table_conspiracy};
 
     for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
         if (TABLES[i]->game == game)
             return TABLES[i];
-    TT_ASSERT(!"every game has a table");
-    return NULL;
+    TT_NEVER("every game has a table");
 }
 
 static void keep_after_move(match *m)
@@ -382,6 +381,8 @@ static int leave(match *m)
     return 0;
 }
 
+static volatile sig_atomic_t stopped; /* by Ctrl-C */
+
 static int play(match *m)
 {
     int seat;
@@ -389,6 +390,8 @@ static int play(match *m)
     show_events(m);
     while ((seat = m->game->actor(m->state)) != TT_OVER) {
         tt_move move;
+        if (stopped)
+            return leave(m);
         if (m->bots[seat] != NULL) {
             move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);
         } else {
@@ -436,9 +439,10 @@ static void show_intro(const match *m)
 static void interrupted(int signal)
 {
     (void)signal;
+    stopped = 1;
 }
 
-/* Ctrl-C ends the wait for a line, as the end of the input does: the game is kept. */
+/* Ctrl-C leaves the game as the end of the input does: it is kept. */
 static void catch_interrupt(void)
 {
     struct sigaction action;

@@ -32,16 +32,14 @@ static void explain(const cli_record *r, const char *path, tt_status status)
 
 bool cli_record_open(cli_record *r, const char *path)
 {
-    size_t n;
-
     memset(r, 0, sizeof *r);
-    r->text = cli_read_file(path, TT_RECORD_MAX, &n);
+    r->text = cli_read_file(path, TT_RECORD_MAX, &r->n);
     if (r->text == NULL) {
         cli_fail(CLI_FAILED, "cli.error.read", 2, cli_text("a", path),
                  cli_text("b", strerror(errno)));
         return false;
     }
-    tt_status status = tt_replay_open(&r->replay, r->text, n);
+    tt_status status = tt_replay_open(&r->replay, r->text, r->n);
     const tt_game *game = status == TT_OK ? cli_game(r->replay.header.game) : NULL;
     if (status == TT_OK && game == NULL)
         return false;

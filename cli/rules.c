@@ -37,6 +37,8 @@ static void print_all(const tt_game *game)
     }
     while (at < end) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
+        if (stop == NULL)
+            stop = end;
         print_line(at, stop);
         at = stop + 1;
     }

@@ -13,7 +13,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { THREADS_MAX = 256, CHUNK = 64 };
+enum { CHUNK = 64, WHOLE_WIN = 60 };
 
 /* What all threads share. */
 typedef struct sim {
@@ -30,7 +30,7 @@ typedef struct sim {
 typedef struct tally {
     uint64_t decisions, hash;
     int64_t points[TT_SEATS_MAX];
-    double wins[TT_SEATS_MAX]; /* a shared victory is shared */
+    uint64_t wins[TT_SEATS_MAX]; /* in sixtieths: a shared victory is shared by up to six */
 } tally;
 
 typedef struct worker {
@@ -54,7 +54,7 @@ static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *mov
     game->setup(state, &s->how, &chance, NULL);
     while ((seat = game->actor(state)) != TT_OVER) {
         tt_move m;
-        if (s->bots[seat] == &tt_bot_random) {
+        if (s->bots[seat] == &tt_bot_random) { /* looks at nothing: needs no redrawn state */
             tt_moves list;
             game->moves(state, &list);
             m = list.at[tt_draw(&choice, list.n)];
@@ -62,6 +62,7 @@ static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *mov
             m = tt_bot_choose(s->bots[seat], game, state, &choice);
         }
         hash = tt_chain(hash, tt_move_word(m));
+        TT_ASSERT(n < game->plies_max);
         if (moves != NULL)
             moves[n] = m;
         n++;
@@ -75,25 +76,31 @@ static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *mov
     for (int i = 0; i < s->how.seats; i++) {
         sum->points[i] += points[i];
         if (winners >> i & 1)
-            sum->wins[i] += 1.0 / __builtin_popcount(winners);
+            sum->wins[i] += WHOLE_WIN / (uint64_t)__builtin_popcount(winners);
     }
     return tt_chain(hash, tt_state_hash(game, state));
 }
 
-static bool write_record(const sim *s, uint64_t number, uint64_t deal, const tt_move *moves, int n)
+/* What a thread needs to keep its games. */
+typedef struct notes {
+    tt_move *moves;
+    char *text;
+} notes;
+
+static bool write_record(const sim *s, uint64_t number, uint64_t deal, const notes *n, int moves_n)
 {
-    static _Thread_local char text[TT_RECORD_MAX];
-    tt_text out = tt_text_in(text, sizeof text);
+    tt_text out = tt_text_in(n->text, TT_RECORD_MAX);
     tt_seed seed = tt_seed_fast(deal);
     tt_header header = tt_header_for(s->game, &s->how, &seed);
     char path[4096];
 
     for (int seat = 0; seat < s->how.seats; seat++)
         snprintf(header.player[seat].kind, TT_WORD_MAX, "%s", s->bots[seat]->name);
-    tt_put_record(s->game, &header, moves, n, &out);
+    tt_put_record(s->game, &header, n->moves, moves_n, &out);
+    TT_ASSERT(!out.full);
     snprintf(path, sizeof path, "%s/%s-%06llu.ttr", s->record, s->game->name,
              (unsigned long long)number);
-    return cli_write_file(path, text, out.n, false);
+    return cli_write_file(path, n->text, out.n, false);
 }
 
 /* ==== Many games =========================================================== */
@@ -102,8 +109,14 @@ static void *work(void *arg)
 {
     worker *w = arg;
     sim *s = w->sim;
-    tt_move *moves = s->record == NULL ? NULL : malloc(s->game->plies_max * sizeof *moves);
+    notes kept = {NULL, NULL};
 
+    if (s->record != NULL) {
+        kept.moves = malloc(s->game->plies_max * sizeof *kept.moves);
+        kept.text = malloc(TT_RECORD_MAX);
+        if (kept.moves == NULL || kept.text == NULL)
+            atomic_store(&s->error, ENOMEM);
+    }
     for (;;) {
         uint64_t from = atomic_fetch_add(&s->next, CHUNK), to = from + CHUNK;
         if (from >= s->games || atomic_load(&s->error) != 0)
@@ -111,14 +124,15 @@ static void *work(void *arg)
         for (uint64_t i = from; i < to && i < s->games; i++) {
             uint64_t deal = tt_mix(tt_mix(s->seed) + i);
             int n;
-            uint64_t hash = play(s, deal, &w->tally, moves, &n);
+            uint64_t hash = play(s, deal, &w->tally, kept.moves, &n);
             w->tally.hash += tt_mix(hash ^ tt_mix(i));
-            if (moves != NULL && !write_record(s, i, deal, moves, n))
+            if (s->record != NULL && !write_record(s, i, deal, &kept, n))
                 atomic_store(&s->error, errno);
         }
         atomic_fetch_add(&s->done, (to < s->games ? to : s->games) - from);
     }
-    free(moves);
+    free(kept.moves);
+    free(kept.text);
     w->end = cli_seconds();
     atomic_fetch_add(&s->done, atomic_load(&s->error) != 0 ? s->games : 0);
     return NULL;
@@ -127,17 +141,19 @@ static void *work(void *arg)
 /* `end` is when the last game was over: showing progress takes no time of the games. */
 static tally run(sim *s, int threads, double *end)
 {
-    static worker workers[THREADS_MAX];
+    static worker workers[CLI_THREADS_MAX];
     tally sum = {0};
 
     memset(workers, 0, sizeof workers);
     for (int i = 0; i < threads; i++) {
         workers[i].sim = s;
-        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0)
-            work(&workers[threads = i]); /* no more threads to be had: this one works too */
+        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
+            threads = i; /* no more threads to be had: this one works too */
+            work(&workers[i]);
+        }
     }
     cli_watch(&s->done, s->games);
-    for (int i = 0; i < THREADS_MAX; i++) {
+    for (int i = 0; i < CLI_THREADS_MAX; i++) {
         if (workers[i].sim == NULL)
             break;
         if (i < threads)
@@ -162,7 +178,7 @@ static void print_json(const sim *s, const tally *t, double seconds)
            s->game->name, s->how.seats, (unsigned long long)s->games,
            (unsigned long long)t->decisions, seconds, (double)t->decisions / seconds);
     for (int i = 0; i < s->how.seats; i++)
-        printf("%s%.10g", i > 0 ? "," : "", t->wins[i]);
+        printf("%s%.10g", i > 0 ? "," : "", (double)t->wins[i] / WHOLE_WIN);
     printf("],\"mean_scores\":[");
     for (int i = 0; i < s->how.seats; i++)
         printf("%s%.4f", i > 0 ? "," : "", (double)t->points[i] / (double)s->games);
@@ -185,7 +201,8 @@ static void print_text(const sim *s, const tally *t, double seconds)
             cli_text("d", number), cli_text("e", speed));
     for (int i = 0; i < s->how.seats; i++) {
         char wins[32], points[32];
-        snprintf(wins, sizeof wins, "%.1f", 100 * t->wins[i] / (double)s->games);
+        snprintf(wins, sizeof wins, "%.1f",
+                 100.0 * (double)t->wins[i] / WHOLE_WIN / (double)s->games);
         snprintf(points, sizeof points, "%.2f", (double)t->points[i] / (double)s->games);
         cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i + 1), cli_text("b", s->bots[i]->name),
                 cli_text("c", wins), cli_text("d", points));
@@ -205,7 +222,8 @@ int cmd_sim(int argc, char **argv)
 
     if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    if ((s.game = cli_game(o.word[0])) == NULL)
+    s.game = cli_game(o.word[0]);
+    if (s.game == NULL)
         return CLI_USAGE;
     const char *bots = o.bots != NULL ? o.bots : "random";
     int players = o.players;
@@ -216,8 +234,10 @@ int cmd_sim(int argc, char **argv)
         if (o.bots == NULL || players < s.game->seats_min)
             players = s.game->seats_min;
     }
-    if ((code = cli_setup(&o, s.game, players, &s.how)) != 0 ||
-        (code = cli_bots(bots, s.bots, 0, players)) != 0)
+    code = cli_setup(&o, s.game, players, &s.how);
+    if (code == 0)
+        code = cli_bots(bots, s.bots, 0, players);
+    if (code != 0)
         return code;
     s.games = o.games;
     s.seed = o.seed;

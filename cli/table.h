@@ -18,6 +18,4 @@ typedef struct cli_table {
 
 extern const cli_table cli_table_conspiracy;
 
-const cli_table *cli_table_of(const tt_game *game);
-
 #endif

@@ -1,7 +1,7 @@
 /* The table of Abyss: Conspiracy in plain lines. */
 #include "cli/table.h"
 #include "cli/term.h"
-#include "games/conspiracy/conspiracy.h"
+#include "games/conspiracy/view.h"
 
 #include <string.h>
 

@@ -74,7 +74,7 @@ bool tt_enumerate_next(tt_chance *c); /* false: that was the last */
 
 /* The kinds that are not worth inlining. */
 uint32_t tt_draw_slowly(tt_chance *c, uint32_t n);
-/* When c is a script: its next outcome, which must be of that sort.  Otherwise -1. */
+/* c is a script: its next outcome, which must be of that sort, or -1. */
 int tt_scripted_slowly(tt_chance *c, int sort);
 /* The script asked for something that cannot come up here. */
 void tt_script_broken(tt_chance *c);

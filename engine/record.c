@@ -107,8 +107,11 @@ static tt_word read_token(tt_reader *line)
     tt_word rest = rest_of(line);
     size_t n = 0;
 
-    while (n < rest.n && rest.at[n] != ' ' && rest.at[n] != '\t')
+    while (n < rest.n && rest.at[n] != ' ' && rest.at[n] != '\t') {
+        if ((unsigned char)rest.at[n] < ' ' || rest.at[n] == 0x7f)
+            tt_read_fail(line);
         n++;
+    }
     line->at = rest.at + n;
     if (n == 0 || n >= TT_WORD_MAX)
         tt_read_fail(line);
@@ -430,7 +433,7 @@ static void put_seed(const tt_seed *seed, tt_text *out)
         put_hex_line(out, "commit", seed->commit, TT_KEY_BYTES);
 }
 
-void tt_put_header(const tt_game *game, const tt_header *h, tt_text *out)
+static void put_header(const tt_game *game, const tt_header *h, tt_text *out)
 {
     put_number_line(out, "tidetable", TT_RECORD_VERSION);
     put_line(out, "game", game->name);
@@ -490,7 +493,7 @@ void tt_put_record(const tt_game *game, const tt_header *header, const tt_move *
     _Alignas(16) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_seed_chance(&header->seed);
 
-    tt_put_header(game, header, out);
+    put_header(game, header, out);
     tt_status status = game->setup(state, &header->how, &chance, NULL);
     TT_ASSERT(status == TT_OK);
     (void)status;

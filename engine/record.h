@@ -91,7 +91,6 @@ tt_status tt_record_next(tt_record *r, tt_line *line);
 
 /* ---- writing ---- */
 
-void tt_put_header(const tt_game *game, const tt_header *header, tt_text *out);
 /* The whole record of a game whose moves were these. */
 void tt_put_record(const tt_game *game, const tt_header *header, const tt_move *moves, int n,
                    tt_text *out);

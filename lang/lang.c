@@ -206,7 +206,7 @@ bool tt_rule(const tt_lang *lang, const tt_game *game, const char *id, tt_text *
     if (at >= end)
         return false;
     put_plain(at + strlen(id) + 7, line_end(at, end), out);
-    for (at = line_end(at, end) + 1; at + 2 < end && memcmp(at, "  ", 2) == 0;
+    for (at = line_end(at, end) + 1; at < end && end - at > 2 && memcmp(at, "  ", 2) == 0;
          at = line_end(at, end) + 1) {
         put_joint(at + 2, out);
         put_plain(at + 2, line_end(at, end), out);

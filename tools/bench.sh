@@ -17,10 +17,12 @@ count() {
 
 echo
 echo "Instructions per decision (callgrind; the start of the program taken off)."
-for game in $("$B/release/tidetable" games --json | sed 's/.*"game":"\([a-z]*\)".*/\1/'); do
-    for seats in 2 3 4; do
-        read -r i1 d1 < <(count "$game" $seats 500)
-        read -r i2 d2 < <(count "$game" $seats 1500)
-        printf '%-12s %5d %12d\n' "$game" $seats $(((i2 - i1) / (d2 - d1)))
+"$B/release/tidetable" games --json |
+    sed 's/.*"game":"\([a-z]*\)".*"seats_min":\([0-9]*\),"seats_max":\([0-9]*\).*/\1 \2 \3/' |
+    while read -r game least most; do
+        for seats in $(seq "$least" "$most"); do
+            read -r i1 d1 < <(count "$game" "$seats" 500)
+            read -r i2 d2 < <(count "$game" "$seats" 1500)
+            printf '%-12s %5d %12d\n' "$game" "$seats" $(((i2 - i1) / (d2 - d1)))
+        done
     done
-done

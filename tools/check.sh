@@ -60,7 +60,11 @@ run "command" tests/cli/run.sh
 run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
 
 # ---- hostile input
-run "fuzzers" tools/fuzz.sh runs=20000 "$B"/fuzz/*
+fuzzers=()
+for source in fuzz/*.c; do
+    fuzzers+=("$B/${source%.c}")
+done
+run "fuzzers" tools/fuzz.sh runs=20000 "${fuzzers[@]}"
 run "static analysis" tools/analyse.sh
 
 echo

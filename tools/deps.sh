@@ -29,7 +29,6 @@ if [ "$1" = check ]; then
     need node nodejs
     need git git
     need jq jq
-    need gcov gcc
     need_file /usr/include/sodium.h libsodium-dev
 fi
 

@@ -25,10 +25,10 @@ result() {
 
 # One line a game and player count, and the checksum of them all.
 signature() {
-    local game seats
-    for game in $("$tidetable" games --json | jq -r .game); do
-        for seats in 2 3 4; do
-            "$tidetable" sim "$game" --players $seats --games 2000 --seed 1 --json |
+    local game least most seats
+    "$tidetable" games --json | jq -r '"\(.game) \(.seats_min) \(.seats_max)"' | while read -r game least most; do
+        for seats in $(seq "$least" "$most"); do
+            "$tidetable" sim "$game" --players "$seats" --games 2000 --seed 1 --json |
                 jq -r '"\(.game) \(.players) \(.decisions) \(.hash)"'
         done
         "$tidetable" sim "$game" --bots greedy,random --games 50 --seed 1 --json |

@@ -37,14 +37,14 @@ const uint8_t conspiracy_lord_of_bit[LORDS_IN_BOX] = {
     25, 26, 26, 26, 26, 27, 27, 28, 28, 29, 29, 30, /* purple */
 };
 
-lord_bag both_bags(lord_bag a, lord_bag b)
+lord_bag conspiracy_both_bags(lord_bag a, lord_bag b)
 {
     for (; b != 0; b &= b - 1)
         a = with_lord(a, first_lord(b));
     return a;
 }
 
-#ifdef __BMI2__
+#if defined __BMI2__ && defined __x86_64__
 
 /* The n-th set bit, by the processor's own instruction for it. */
 static int nth_bit(uint64_t x, int n)
@@ -84,12 +84,12 @@ static int nth_bit(uint64_t x, int n)
 
 #endif
 
-int nth_lord(lord_bag bag, int n)
+int conspiracy_nth_lord(lord_bag bag, int n)
 {
     return conspiracy_lord_of_bit[nth_bit(bag, n)];
 }
 
-int nth_location(location_bag bag, int n)
+int conspiracy_nth_location(location_bag bag, int n)
 {
     return nth_bit(bag, n);
 }

@@ -154,8 +154,8 @@ static inline location_bag only(int location)
     return (location_bag)1 << location;
 }
 
-lord_bag both_bags(lord_bag a, lord_bag b); /* everything that is in either */
-int nth_lord(lord_bag bag, int n);          /* counted from 0 */
-int nth_location(location_bag bag, int n);
+lord_bag conspiracy_both_bags(lord_bag a, lord_bag b); /* everything that is in either */
+int conspiracy_nth_lord(lord_bag bag, int n);          /* counted from 0 */
+int conspiracy_nth_location(location_bag bag, int n);
 
 #endif

@@ -24,7 +24,7 @@ static tt_status setup(void *state, const tt_setup *how, tt_chance *c, tt_events
 
     int first =
         how->option[OPTION_FIRST] > 0 ? how->option[OPTION_FIRST] - 1 : (int)tt_draw(c, how->seats);
-    int location = draw_location(s, c, log);
+    int location = conspiracy_draw_location(s, c, log);
     t->available = only(location);
     tt_tell(log, TOLD_AVAILABLE, first, location, 0);
     tt_tell(log, TOLD_STARTS, first, 0, 0);

@@ -20,7 +20,7 @@ static void gain_pearls(conspiracy_state *s, int seat, int n, tt_events *log)
 /* ==== Keys ================================== [C-6.1 C-6.2 C-6.3 C-9.11] ====
  * Of three keys two are alike, so two alike is all that has to be looked for. */
 
-bool location_is_due(const conspiracy_chamber *ch)
+bool conspiracy_location_is_due(const conspiracy_chamber *ch)
 {
     if (ch->loose[0] >= 2 || ch->loose[1] >= 2)
         return true;
@@ -33,7 +33,7 @@ static void power_key(conspiracy_state *s, int seat, int key, tt_events *log)
     conspiracy_chamber *ch = &t->chamber[seat];
 
     ch->loose[key - SILVER]++;
-    if (!location_is_due(ch))
+    if (!conspiracy_location_is_due(ch))
         return;
     if ((ch->lasting & LASTING_WHOLE_DECK) == 0) {
         tt_then(&t->agenda, STAGE_LOCATION, seat);
@@ -49,26 +49,26 @@ static void power_key(conspiracy_state *s, int seat, int key, tt_events *log)
 /* ==== Lords by worth ================================== [C-5.4 to C-5.8] ==== */
 
 /* Spaces count from 1. [C-5.4] no keys; [C-5.8] not two that are alike */
-bool may_swap(const conspiracy_chamber *ch, int a, int b)
+bool conspiracy_may_swap(const conspiracy_chamber *ch, int a, int b)
 {
     int x = ch->lord[a - 1], y = ch->lord[b - 1];
 
     return x != y && !has_key(x) && !has_key(y);
 }
 
-bool may_swap_any(const conspiracy_chamber *ch)
+bool conspiracy_may_swap_any(const conspiracy_chamber *ch)
 {
     /* The lord worth 0 was just placed, and there is one of a colour: any other
      * lord without a key can change places with it. */
     for (int a = 1; a < ch->lords_n; a++)
-        if (may_swap(ch, a, ch->lords_n))
+        if (conspiracy_may_swap(ch, a, ch->lords_n))
             return true;
     return false;
 }
 
 static void power_swap(conspiracy_state *s, int seat)
 {
-    if (may_swap_any(&s->table.chamber[seat]))
+    if (conspiracy_may_swap_any(&s->table.chamber[seat]))
         tt_then(&s->table.agenda, STAGE_SWAP, seat);
 }
 
@@ -77,12 +77,12 @@ static void power_reveal(conspiracy_state *s, int seat, tt_chance *c, tt_events 
 {
     if (s->table.lord_deck_n == 0)
         return;
-    int lord = draw_lord(s, c, log);
+    int lord = conspiracy_draw_lord(s, c, log);
     s->table.discard = with_lord(s->table.discard, lord);
     tt_tell(log, TOLD_REVEALED, seat, lord, 0);
 }
 
-void power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log)
+void conspiracy_power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log)
 {
     const conspiracy_lord_card *card = &conspiracy_lords[lord];
 
@@ -113,7 +113,7 @@ static void power_reshuffle_lords(conspiracy_state *s, int seat, tt_events *log)
     conspiracy_table *t = &s->table;
     int n = lords_in(t->discard);
 
-    s->secret.lord_deck = both_bags(s->secret.lord_deck, t->discard);
+    s->secret.lord_deck = conspiracy_both_bags(s->secret.lord_deck, t->discard);
     t->lord_deck_n = (uint8_t)(t->lord_deck_n + n);
     t->discard = 0;
     tt_tell(log, TOLD_LORDS_BACK, seat, n, 0);
@@ -131,7 +131,7 @@ static void power_reshuffle_locations(conspiracy_state *s, int seat, tt_events *
     tt_tell(log, TOLD_LOCATIONS_BACK, seat, n, 0);
 }
 
-void power_of_location(conspiracy_state *s, int seat, int location, tt_events *log)
+void conspiracy_power_of_location(conspiracy_state *s, int seat, int location, tt_events *log)
 {
     int pearls = conspiracy_locations[location].pearls;
 

@@ -6,15 +6,15 @@
  * that answer [C-3.3].  Each STEP has step_x. */
 #include "games/conspiracy/state.h"
 
-/* ==== A turn ============================================ [C-3.1 C-8.1] ====
- * What the seat forced on its opponents ends.  If the seat's chamber was the
- * first to be full, everybody else has had one more turn and the game is over. */
-
 static void ask_recruit(conspiracy_state *s, int seat, tt_chance *c, tt_events *log);
 static void ask_fit(conspiracy_state *s, int seat, tt_events *log);
 static void ask_search(conspiracy_state *s, int seat, tt_events *log);
 static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_events *log);
 static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log);
+
+/* ==== A turn ============================================ [C-3.1 C-8.1] ====
+ * What the seat forced on its opponents ends.  If the seat's chamber was the
+ * first to be full, everybody else has had one more turn and the game is over. */
 
 static void step_turn(conspiracy_state *s, int seat, tt_chance *c, tt_events *log)
 {
@@ -185,7 +185,7 @@ static void draw_to_keep(conspiracy_state *s, int seat, int n, tt_chance *c, tt_
     conspiracy_table *t = &s->table;
 
     for (int i = 0; i < n; i++) {
-        int lord = draw_lord(s, c, log);
+        int lord = conspiracy_draw_lord(s, c, log);
         t->drawn = with_lord(t->drawn, lord);
         tt_tell(log, TOLD_DREW, seat, lord, 0);
     }
@@ -283,7 +283,7 @@ static void place_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt
     }
     if (t->recruited == 0)
         tt_go(&t->agenda, STAGE_TURN, left_of(t, seat));
-    power_of_lord(s, seat, lord, c, log);
+    conspiracy_power_of_lord(s, seat, lord, c, log);
     if (tt_top(&t->agenda).stage == STAGE_SEARCH)
         ask_search(s, seat, log);
 }
@@ -312,7 +312,7 @@ static void list_swap(conspiracy_sight see, tt_moves *out)
 {
     const conspiracy_chamber *ch = &see.table->chamber[see.seat];
 
-    int keyless[SPACES], n = 0;
+    int keyless[SPACES], n = 0; /* found first: most pairs fail for a key */
 
     for (int space = 1; space <= ch->lords_n; space++)
         if (!has_key(ch->lord[space - 1]))
@@ -320,7 +320,7 @@ static void list_swap(conspiracy_sight see, tt_moves *out)
     tt_add(out, VERB_STAY, 0, 0);
     for (int i = 0; i < n; i++)
         for (int k = i + 1; k < n; k++)
-            if (ch->lord[keyless[i] - 1] != ch->lord[keyless[k] - 1])
+            if (conspiracy_may_swap(ch, keyless[i], keyless[k]))
                 tt_add(out, VERB_SWAP, keyless[i], keyless[k]);
 }
 
@@ -370,7 +370,7 @@ static void lay_location(conspiracy_state *s, int seat, int location, tt_events 
     ch->loose[0] = ch->loose[1] = 0;
     tt_tell(log, TOLD_TOOK_LOCATION, seat, location, ch->lords_n);
     tt_done(&s->table.agenda);
-    power_of_location(s, seat, location, log);
+    conspiracy_power_of_location(s, seat, location, log);
 }
 
 static void list_locations(location_bag bag, tt_moves *out)
@@ -411,7 +411,7 @@ static void apply_location(conspiracy_state *s, int seat, tt_move m, tt_chance *
         return;
     }
     for (int i = 0; i < m.a; i++) {
-        int location = draw_location(s, c, log);
+        int location = conspiracy_draw_location(s, c, log);
         t->turned_up |= only(location);
         tt_tell(log, TOLD_TURNED_UP, seat, location, 0);
     }
@@ -486,6 +486,8 @@ void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out)
         return;
 #include "games/conspiracy/stages.def"
 #undef ASK
+    default:
+        TT_NEVER("nobody is asked in this stage");
     }
 }
 
@@ -498,8 +500,9 @@ const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m)
 #include "games/conspiracy/stages.def"
 #undef STEP
 #undef ASK
+    default:
+        return "C-3.1";
     }
-    return "C-3.1";
 }
 
 static void apply_answer(conspiracy_state *s, tt_move m, tt_chance *c, tt_events *log)
@@ -532,8 +535,9 @@ static void apply_answer(conspiracy_state *s, tt_move m, tt_chance *c, tt_events
     case STAGE_SEARCH:
         apply_search(s, seat, m, log);
         return;
+    default:
+        TT_NEVER("nobody is asked in this stage");
     }
-    TT_ASSERT(!"nobody is asked in this stage");
 }
 
 /* Goes on by itself until somebody has a choice, or the game is over.  A turn and the

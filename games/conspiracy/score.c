@@ -5,7 +5,7 @@
  * A group of spaces is a set of bits, space 1 the lowest.  The set is grown by
  * the neighbours of its members until nothing is added. */
 
-#define SPACE(n) (1u << ((n)-1))
+#define SPACE(n) (1u << (n) >> 1)
 
 static const uint16_t TOUCHES[SPACES] = {
     SPACE(2) | SPACE(6),                                                 /*  1 */

@@ -3,7 +3,7 @@
 
 /* ==== Turning cards up ===================================================== */
 
-int draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
+int conspiracy_draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
 {
     TT_ASSERT(s->table.lord_deck_n > 0);
     int lord = tt_scripted(c, SORT_LORD);
@@ -13,14 +13,14 @@ int draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
         lord = -1;
     }
     if (lord < 0)
-        lord = nth_lord(s->secret.lord_deck, (int)tt_draw(c, s->table.lord_deck_n));
+        lord = conspiracy_nth_lord(s->secret.lord_deck, (int)tt_draw(c, s->table.lord_deck_n));
     s->secret.lord_deck = without_lord(s->secret.lord_deck, lord);
     s->table.lord_deck_n--;
     tt_barrier(log);
     return lord;
 }
 
-int draw_location(conspiracy_state *s, tt_chance *c, tt_events *log)
+int conspiracy_draw_location(conspiracy_state *s, tt_chance *c, tt_events *log)
 {
     TT_ASSERT(s->table.location_deck_n > 0);
     int location = tt_scripted(c, SORT_LOCATION);
@@ -30,7 +30,8 @@ int draw_location(conspiracy_state *s, tt_chance *c, tt_events *log)
         location = -1;
     }
     if (location < 0)
-        location = nth_location(s->secret.location_deck, (int)tt_draw(c, s->table.location_deck_n));
+        location = conspiracy_nth_location(s->secret.location_deck,
+                                           (int)tt_draw(c, s->table.location_deck_n));
     s->secret.location_deck &= ~only(location);
     s->table.location_deck_n--;
     tt_barrier(log);
@@ -242,11 +243,11 @@ static const char *check_question(const conspiracy_table *t)
     case STAGE_PLACE:
         return t->recruited != 0 ? NULL : "a recruited lord is placed [C-5.2]";
     case STAGE_SWAP:
-        return last != NO_LORD && conspiracy_lords[last].worth == 0 && may_swap_any(ch)
+        return last != NO_LORD && conspiracy_lords[last].worth == 0 && conspiracy_may_swap_any(ch)
                    ? NULL
                    : "a lord worth 0 swaps [C-5.4]";
     default:
-        if (last == NO_LORD || !has_key(last) || !location_is_due(ch))
+        if (last == NO_LORD || !has_key(last) || !conspiracy_location_is_due(ch))
             return "a location is paid with keys [C-6.2]";
         if ((top.stage == STAGE_SEARCH) != ((ch->lasting & LASTING_WHOLE_DECK) != 0))
             return "who has the whole deck searches it [C-9.14]";

@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_STATE_H
 #define CONSPIRACY_STATE_H
 
-#include "games/conspiracy/conspiracy.h"
+#include "games/conspiracy/view.h"
 
 #include <string.h>
 
@@ -61,8 +61,8 @@ static inline bool has_key(int lord)
 
 /* ---- turning cards up: every random thing in this game ---- */
 
-int draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log);
-int draw_location(conspiracy_state *s, tt_chance *c, tt_events *log);
+int conspiracy_draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log);
+int conspiracy_draw_location(conspiracy_state *s, tt_chance *c, tt_events *log);
 
 /* ---- the rules, by file ---- */
 
@@ -73,11 +73,12 @@ void conspiracy_settle(conspiracy_state *s, tt_chance *c, tt_events *log);
 const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m);
 
 /* powers.c: what a lord or a location does when it comes into the chamber */
-void power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c, tt_events *log);
-void power_of_location(conspiracy_state *s, int seat, int location, tt_events *log);
-bool location_is_due(const conspiracy_chamber *ch);
-bool may_swap(const conspiracy_chamber *ch, int a, int b);
-bool may_swap_any(const conspiracy_chamber *ch);
+void conspiracy_power_of_lord(conspiracy_state *s, int seat, int lord, tt_chance *c,
+                              tt_events *log);
+void conspiracy_power_of_location(conspiracy_state *s, int seat, int location, tt_events *log);
+bool conspiracy_location_is_due(const conspiracy_chamber *ch);
+bool conspiracy_may_swap(const conspiracy_chamber *ch, int a, int b);
+bool conspiracy_may_swap_any(const conspiracy_chamber *ch);
 
 /* observe.c */
 void conspiracy_look(const void *state, int seat, void *view);

@@ -38,7 +38,7 @@ refuses() {
     shift 2
     run "$want" "$@" && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q "$pattern" err &&
         grep -q '^tidetable: ' err
-    result $? "refuses: $*"
+    result $? "refuses: $(printf '%q ' "$@")"
 }
 
 # ---- help and lists
@@ -226,7 +226,7 @@ refuses 1 'something at c.ttr already' play conspiracy --seed 3 --save c.ttr
 ln -s mine.txt link.ttr; refuses 1 'something at link.ttr already' play conspiracy --seed 3 --save link.ttr
 printf '\033[31mx\nq\n' >in; run 0 play conspiracy --seed 3 --save d.ttr && ! grep -q "$(printf '\033')" out
 result $? "escape characters that were typed are not sent back"
-sed "s/^game .*/game $(printf '\033')[31mX/" $f >escape.ttr; refuses 1 'no game' verify escape.ttr
+sed "s/^game .*/game $(printf '\033')[31mX/" $f >escape.ttr; refuses 1 'escape.ttr, line 2' verify escape.ttr
 ! grep -q "$(printf '\033')" err; result $? "escape characters in a record are not sent on"
 refuses 2 'UTF-8' play conspiracy --players 2 --names "$(printf '\377A')"
 sed 's/^player 1 .*/player 1 sage/' $f | head -n 20 >sage.ttr; refuses 1 'no bot "sage"' play --resume=sage.ttr

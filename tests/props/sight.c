@@ -107,10 +107,11 @@ static void scramble_conspiracy(void *state, tt_chance *c)
     location_bag locations = ALL_LOCATIONS;
 
     while (lords_in(lords) > lords_in(old_lords))
-        lords = without_lord(lords, nth_lord(lords, (int)tt_draw(c, (uint32_t)lords_in(lords))));
+        lords = without_lord(
+            lords, conspiracy_nth_lord(lords, (int)tt_draw(c, (uint32_t)lords_in(lords))));
     while (locations_in(locations) > locations_in(s->secret.location_deck))
-        locations &=
-            ~only(nth_location(locations, (int)tt_draw(c, (uint32_t)locations_in(locations))));
+        locations &= ~only(
+            conspiracy_nth_location(locations, (int)tt_draw(c, (uint32_t)locations_in(locations))));
     s->secret.lord_deck = lords;
     s->secret.location_deck = locations;
 }

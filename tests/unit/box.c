@@ -123,10 +123,10 @@ static bool is_listed_in_order(lord_bag bag, const counts *held)
     for (int lord = 1; lord < LORDS_END; lord++) {
         right &= has_lord(bag, lord) == (held->of[lord] > 0);
         for (int i = 0; i < held->of[lord]; i++)
-            right &= nth_lord(bag, n++) == lord;
+            right &= conspiracy_nth_lord(bag, n++) == lord;
     }
-    return right && (n == 0 || (first_lord(bag) == nth_lord(bag, 0) &&
-                                last_lord(bag) == nth_lord(bag, n - 1)));
+    return right && (n == 0 || (first_lord(bag) == conspiracy_nth_lord(bag, 0) &&
+                                last_lord(bag) == conspiracy_nth_lord(bag, n - 1)));
 }
 
 static bool with_and_without_cancel(lord_bag bag, const counts *held)
@@ -164,8 +164,8 @@ static void test_bags(void)
         for (int lord = 1; lord < LORDS_END; lord++)
             more.of[lord] += held.of[lord];
         more.n += held.n;
-        poured &= is_canonical(both_bags(bag, other), &more) &&
-                  both_bags(bag, other) == both_bags(other, bag);
+        poured &= is_canonical(conspiracy_both_bags(bag, other), &more) &&
+                  conspiracy_both_bags(bag, other) == conspiracy_both_bags(other, bag);
     }
     ok(canonical, "bags: equal bags are equal numbers");
     ok(order, "bags: the n-th lord, counted in the order of the box");
@@ -183,7 +183,7 @@ static void test_location_bags(void)
         int n = 0;
         for (int location = 1; location < LOCATIONS_END; location++)
             if (has_location(bag, location))
-                right &= nth_location(bag, n++) == location;
+                right &= conspiracy_nth_location(bag, n++) == location;
         right &= n == locations_in(bag);
     }
     ok(right, "bags: the n-th location");

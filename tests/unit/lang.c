@@ -44,8 +44,6 @@ static bool has_game(const tt_lang *lang, const tt_game *game)
     for (int i = 0; i < g->stages_n; i++)
         if (g->stages[i].asks)
             all &= has_word(lang, game, "ask", g->stages[i].name);
-    for (int i = 0; i < g->options_n; i++)
-        all &= has_word(lang, game, "option", g->options[i].name);
     return all;
 }
 
