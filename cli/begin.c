@@ -38,11 +38,9 @@ static const tt_game *ask_game(void)
 {
     cli_say(stdout, "cli.play.which", 0);
     for (int i = 0; i < tt_games_n; i++) {
-        char key[64], title[128];
-        tt_text k = tt_text_in(key, sizeof key), text = tt_text_in(title, sizeof title);
-        tt_put(&k, tt_games[i]->name);
-        tt_put(&k, ".title");
-        tt_say(cli_lang(), &text, key, NULL, 0);
+        char title[128];
+        tt_text text = tt_text_in(title, sizeof title);
+        tt_say_title(cli_lang(), tt_games[i], &text);
         cli_set_style(CLI_ACT);
         printf("%4d", i + 1);
         cli_set_style(CLI_PLAIN);

@@ -30,11 +30,9 @@ int cmd_games(int argc, char **argv)
                    game->rules_version, game->seats_min, game->seats_max);
             continue;
         }
-        char key[64], title[128];
-        tt_text k = tt_text_in(key, sizeof key), t = tt_text_in(title, sizeof title);
-        tt_put(&k, game->name);
-        tt_put(&k, ".title");
-        tt_say(cli_lang(), &t, key, NULL, 0);
+        char title[128];
+        tt_text t = tt_text_in(title, sizeof title);
+        tt_say_title(cli_lang(), game, &t);
         cli_say(stdout, "cli.games.line", 4, cli_text("a", game->name), cli_text("b", title),
                 cli_number("c", game->seats_min), cli_number("d", game->seats_max));
     }

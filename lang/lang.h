@@ -42,6 +42,8 @@ typedef struct tt_arg {
 
 void tt_say(const tt_lang *lang, tt_text *out, const char *key, const tt_arg *args, int n);
 
+/* What a game is called: <game>.title. */
+void tt_say_title(const tt_lang *lang, const tt_game *game, tt_text *out);
 /* The name of a value of a sort: "blue 4". */
 void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, tt_text *out);
 /* <game>.move.<verb>, <game>.told.<kind>; names are the players', by seat. */

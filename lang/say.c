@@ -121,6 +121,16 @@ static void put_key(tt_text *key, const tt_game *game, const char *part, const c
     tt_put(key, word);
 }
 
+void tt_say_title(const tt_lang *lang, const tt_game *game, tt_text *out)
+{
+    char key[96];
+    tt_text k = tt_text_in(key, sizeof key);
+
+    tt_put(&k, game->name);
+    tt_put(&k, ".title");
+    tt_say(lang, out, key, NULL, 0);
+}
+
 void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, tt_text *out)
 {
     char key[96];

@@ -3,7 +3,6 @@
 
 const conspiracy_lord_card conspiracy_lords[LORDS_END] = {
     {0, 0, 0, 0, 0, NO_KEY, 0},
-#define COLOUR(id, word)
 #define LORD(word, colour, worth, copies, key, pearls, bit, rule)                                  \
     {(((lord_bag)1 << (copies)) - 1) << (bit),                                                     \
      (lord_bag)1 << (bit),                                                                         \
@@ -12,21 +11,14 @@ const conspiracy_lord_card conspiracy_lords[LORDS_END] = {
      copies,                                                                                       \
      key,                                                                                          \
      pearls},
-#define LOCATION(id, word, points, each, counted, colour, pearls, rule)
 #include "games/conspiracy/cards.def"
-#undef LORD
-#undef LOCATION
 };
 
 const conspiracy_location_card conspiracy_locations[LOCATIONS_END] = {
     {0, 0, NOTHING, BLUE, 0},
-#define LORD(word, colour, worth, copies, key, pearls, bit, rule)
 #define LOCATION(id, word, points, each, counted, colour, pearls, rule)                            \
     {points, each, counted, colour, pearls},
 #include "games/conspiracy/cards.def"
-#undef COLOUR
-#undef LORD
-#undef LOCATION
 };
 
 const uint8_t conspiracy_lord_of_bit[LORDS_IN_BOX] = {

@@ -18,23 +18,15 @@
 
 enum conspiracy_colour {
 #define COLOUR(id, word) id,
-#define LORD(word, colour, worth, copies, key, pearls, bit, rule)
-#define LOCATION(id, word, points, each, counted, colour, pearls, rule)
 #include "games/conspiracy/cards.def"
-#undef COLOUR
-#undef LOCATION
     COLOURS,
     NO_COLOUR = 0 /* in the column of a location that has none */
 };
 
 enum conspiracy_location {
     NO_LOCATION,
-#define COLOUR(id, word)
 #define LOCATION(id, word, points, each, counted, colour, pearls, rule) id,
 #include "games/conspiracy/cards.def"
-#undef COLOUR
-#undef LORD
-#undef LOCATION
     LOCATIONS_END
 };
 

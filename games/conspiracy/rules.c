@@ -479,13 +479,11 @@ static void ask_search(conspiracy_state *s, int seat, tt_events *log)
 void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out)
 {
     switch (stage) {
-#define STEP(id, name, rule)
 #define ASK(id, name, rule)                                                                        \
     case STAGE_##id:                                                                               \
         list_##name(see, out);                                                                     \
         return;
 #include "games/conspiracy/stages.def"
-#undef ASK
     default:
         TT_NEVER("nobody is asked in this stage");
     }
@@ -498,8 +496,6 @@ const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m)
     case STAGE_##id:                                                                               \
         return why_##name(see, m);
 #include "games/conspiracy/stages.def"
-#undef STEP
-#undef ASK
     default:
         return "C-3.1";
     }

@@ -65,52 +65,86 @@ static bool is_bag(lord_bag bag)
     return true;
 }
 
-static const char *check_chamber(const conspiracy_chamber *ch)
+static const char *check_spaces(const conspiracy_chamber *ch)
 {
-    int pearls = 0, best[COLOURS] = {-1, -1, -1, -1, -1};
-    int loose[GOLD + 1] = {0}, lasting = 0;
-
     if (ch->lords_n > SPACES)
-        return "a chamber has fifteen spaces";
+        return "a chamber has fifteen spaces [C-5.1]";
     for (int i = 0; i < SPACES; i++) {
-        int lord = ch->lord[i], location = ch->location[i];
-        if (lord >= LORDS_END || location >= LOCATIONS_END)
+        if (ch->lord[i] >= LORDS_END || ch->location[i] >= LOCATIONS_END)
             return "only lords and locations lie in a chamber";
-        if ((i < ch->lords_n) != (lord != NO_LORD))
+        if ((i < ch->lords_n) != (ch->lord[i] != NO_LORD))
             return "a chamber is filled without gaps [C-5.1]";
-        const conspiracy_lord_card *card = &conspiracy_lords[lord];
-        if (location != NO_LOCATION && card->key == NO_KEY)
+        if (ch->location[i] != NO_LOCATION && !has_key(ch->lord[i]))
             return "a location lies on a lord with a key [C-6.6]";
-        if (lord != NO_LORD && card->worth > best[card->colour])
-            best[card->colour] = card->worth;
-        pearls += card->pearls + conspiracy_locations[location].pearls;
-        loose[card->key]++;
-        if (location != NO_LOCATION) {
-            if (loose[SILVER] < 2 && loose[GOLD] < 2 &&
-                ((lasting & LASTING_ANY_TWO_KEYS) == 0 || loose[SILVER] + loose[GOLD] < 2))
-                return "a location is paid with keys [C-6.2]";
-            loose[SILVER] = loose[GOLD] = 0;
-        }
-        lasting |= (location == ANY_TWO_KEYS ? LASTING_ANY_TWO_KEYS : 0) |
-                   (location == WHOLE_DECK ? LASTING_WHOLE_DECK : 0);
     }
-    if (ch->pearls != pearls)
-        return "pearls come from lords and locations and are never lost [C-7.1]";
-    if (ch->loose[0] != loose[SILVER] || ch->loose[1] != loose[GOLD])
-        return "loose are the keys on lords placed since the last location [C-6.1]";
-    if (ch->lasting != lasting)
-        return "locations change the rules for their owner [C-9.11 C-9.14]";
-    for (int colour = 0; colour < COLOURS; colour++) {
-        int space = ch->coat[colour];
-        if ((space != 0) != (best[colour] >= 0))
-            return "each colour in a chamber has its coat of arms [C-5.3]";
-        if (space == 0)
+    return NULL;
+}
+
+/* Key lords never change places, so the chamber shows in which order keys were spent. */
+static const char *check_keys(const conspiracy_chamber *ch)
+{
+    conspiracy_chamber then = {.lords_n = 0}; /* keys and powers as they were at each space */
+
+    for (int i = 0; i < ch->lords_n; i++) {
+        int key = conspiracy_lords[ch->lord[i]].key;
+        if (key != NO_KEY)
+            then.loose[key - SILVER]++;
+        if (ch->location[i] == NO_LOCATION)
             continue;
-        if (space > ch->lords_n || conspiracy_lords[ch->lord[space - 1]].colour != colour ||
-            conspiracy_lords[ch->lord[space - 1]].worth != best[colour])
+        if (!conspiracy_location_is_due(&then))
+            return "a location is paid with keys [C-6.2]";
+        then.loose[0] = then.loose[1] = 0;
+        if (ch->location[i] == ANY_TWO_KEYS)
+            then.lasting |= LASTING_ANY_TWO_KEYS;
+        if (ch->location[i] == WHOLE_DECK)
+            then.lasting |= LASTING_WHOLE_DECK;
+    }
+    if (ch->loose[0] != then.loose[0] || ch->loose[1] != then.loose[1])
+        return "loose are the keys on lords placed since the last location [C-6.1]";
+    return ch->lasting == then.lasting
+               ? NULL
+               : "locations change the rules for their owner [C-9.11 C-9.14]";
+}
+
+static const char *check_gains(const conspiracy_chamber *ch)
+{
+    int pearls = 0;
+
+    for (int i = 0; i < ch->lords_n; i++)
+        pearls +=
+            conspiracy_lords[ch->lord[i]].pearls + conspiracy_locations[ch->location[i]].pearls;
+    return ch->pearls == pearls ? NULL
+                                : "pearls come from lords and locations and are never lost [C-7.1]";
+}
+
+static const char *check_coats(const conspiracy_chamber *ch)
+{
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int best = -1, space = ch->coat[colour];
+        for (int i = 0; i < ch->lords_n; i++) {
+            const conspiracy_lord_card *card = &conspiracy_lords[ch->lord[i]];
+            if (card->colour == colour && card->worth > best)
+                best = card->worth;
+        }
+        if (space > ch->lords_n || (space != 0) != (best >= 0))
+            return "each colour in a chamber has its coat of arms [C-5.3]";
+        const conspiracy_lord_card *holder =
+            &conspiracy_lords[space == 0 ? NO_LORD : ch->lord[space - 1]];
+        if (space != 0 && (holder->colour != colour || holder->worth != best))
             return "a coat of arms lies on the best lord of its colour [C-5.3]";
     }
     return NULL;
+}
+
+static const char *check_chamber(const conspiracy_chamber *ch)
+{
+    const char *wrong = check_spaces(ch);
+
+    if (wrong == NULL)
+        wrong = check_keys(ch);
+    if (wrong == NULL)
+        wrong = check_gains(ch);
+    return wrong == NULL ? check_coats(ch) : wrong;
 }
 
 static const char *check_cards(const conspiracy_state *s)

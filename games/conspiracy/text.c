@@ -8,36 +8,22 @@
 
 /* ==== The grammar ========================================================== */
 
-#define COLOUR(id, word)
-#define LORD(word, colour, worth, copies, key, pearls, bit, rule)
-#define LOCATION(id, word, points, each, counted, colour, pearls, rule)
-
-#undef COLOUR
-#define COLOUR(id, word) word,
 static const char *const COLOUR_WORDS[] = {
+#define COLOUR(id, word) word,
 #include "games/conspiracy/cards.def"
 };
-#undef COLOUR
-#define COLOUR(id, word)
 
-#undef LORD
-#define LORD(word, colour, worth, copies, key, pearls, bit, rule) word,
 static const char *const LORD_WORDS[] = {
     NULL,
+#define LORD(word, colour, worth, copies, key, pearls, bit, rule) word,
 #include "games/conspiracy/cards.def"
 };
-#undef LORD
-#define LORD(word, colour, worth, copies, key, pearls, bit, rule)
 
-#undef LOCATION
-#define LOCATION(id, word, points, each, counted, colour, pearls, rule) word,
 static const char *const LOCATION_WORDS[] = {
     NULL,
+#define LOCATION(id, word, points, each, counted, colour, pearls, rule) word,
 #include "games/conspiracy/cards.def"
 };
-#undef COLOUR
-#undef LORD
-#undef LOCATION
 
 static const tt_sort SORTS[] = {
     {"colour", COLOUR_WORDS, COLOURS},
@@ -66,8 +52,6 @@ static const tt_stage STAGE_ROWS[] = {
 #define STEP(id, name, rule) {#name, rule, false},
 #define ASK(id, name, rule)  {#name, rule, true},
 #include "games/conspiracy/stages.def"
-#undef STEP
-#undef ASK
 };
 
 static const char *const FIRST_WORDS[] = {"random", "0", "1", "2", "3"};

@@ -57,8 +57,6 @@ enum conspiracy_stage {
 #define STEP(id, name, rule) STAGE_##id,
 #define ASK(id, name, rule)  STAGE_##id,
 #include "games/conspiracy/stages.def"
-#undef STEP
-#undef ASK
     STAGES
 };
 
