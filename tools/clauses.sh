@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 # Ids in square brackets, one a line.
 ids() {
-    grep -o '\[[^]]*\]' | grep -oE '[A-Z]+-[A-Z]?[0-9]+(\.[0-9]+)?' | sort -u || true
+    grep -o '\[[^]]*\]' | grep -oE '[A-Z]+-[A-Z]?[0-9]+(\.[0-9]+)?' | sort -u
 }
 
 in_scenarios() {
