@@ -33,7 +33,7 @@ typedef struct played {
 
 static uint64_t play_one(const tt_game *game, const tt_setup *how, uint64_t deal, uint64_t *sum)
 {
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_chance_fast(deal), choice = tt_chance_fast(~deal);
     uint64_t hash = deal, n = 0;
     tt_moves list;

@@ -16,7 +16,7 @@ const tt_bot *tt_bot_named(const char *name, size_t n)
 
 tt_move tt_bot_choose(const tt_bot *bot, const tt_game *game, const void *state, tt_chance *c)
 {
-    _Alignas(16) unsigned char known[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
     int seat = game->actor(state);
 
     memcpy(known, state, game->state_size);

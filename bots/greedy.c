@@ -22,7 +22,7 @@ static int32_t lead(const tt_game *game, const void *state, int seat, int seats)
 static int32_t try_move(const tt_game *game, const void *known, int seat, int seats, tt_move m,
                         tt_chance *c)
 {
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_moves list;
 
     memcpy(state, known, game->state_size);

@@ -15,7 +15,7 @@ typedef struct match {
     char made_names[TT_SEATS_MAX][TT_NAME_MAX];
     char path[PATH_BYTES]; /* where it is kept after every move; empty: nowhere */
 
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance chance, thoughts; /* what is dealt; what bots toss coins with */
     tt_events log;              /* of the last move, or of the deal */
     tt_move *moves;             /* plies_max of them, owned */

@@ -233,7 +233,7 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
             return bad_option(game, o->option[i]);
     }
     /* whether the options go together only the game can tell */
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_chance_fast(0);
     if (game->setup(state, how, &chance, NULL) != TT_OK)
         return bad_option(game, o->option[0]);

@@ -60,7 +60,7 @@ static void show_events(const match *m)
 
 static void show_table(match *m, int seat)
 {
-    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
 
     m->game->view(m->state, seat, view);
     cli_table_of(m->game)->show(view, m->names);
@@ -116,7 +116,7 @@ static int widest(const match *m, const void *view, const tt_moves *list)
 /* One a line; many short ones side by side. */
 static void show_choices(const match *m, int seat, const tt_moves *list)
 {
-    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     enum { NUMBER = 6 };
 
     m->game->view(m->state, seat, view);
@@ -173,7 +173,7 @@ static answer undo(match *m)
 /* In a line, as the seat sees it: for a note, or for asking somebody. */
 static answer show_position(const match *m, int seat)
 {
-    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     char line[TT_LINE_BYTES];
     tt_text out = tt_text_in(line, sizeof line);
 
@@ -195,7 +195,7 @@ static answer save(match *m, const char *path)
 /* Why a move cannot be made, with the clause. */
 static void explain(const match *m, int seat, tt_move move)
 {
-    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
 
     m->game->view(m->state, seat, view);
     const char *rule = m->game->why_not(view, move);
@@ -350,7 +350,7 @@ static answer ask(match *m, int seat, tt_move *move)
 
 static void show_end(match *m)
 {
-    _Alignas(16) unsigned char view[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     int32_t points[TT_SEATS_MAX];
     uint32_t winners = m->game->score(m->state, points);
     char text[256] = "";

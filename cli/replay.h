@@ -8,7 +8,7 @@ typedef struct cli_record {
     tt_replay replay;
     char *text; /* owned */
     size_t n;
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
 } cli_record;
 
 /* false after saying why. */

@@ -45,7 +45,7 @@ typedef struct worker {
 /* Hashes every move and the final position; keeps the moves if there is a record. */
 static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *moves_n)
 {
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     const tt_game *game = s->game;
     tt_chance chance = tt_chance_fast(deal), choice = tt_chance_fast(~deal);
     uint64_t hash = deal;

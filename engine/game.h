@@ -34,6 +34,10 @@ enum {
     TT_SPECTATOR = 7
 };
 
+/* Storage for a state or a view begins with a line of the processor's cache, so that it
+ * lies across as few of them as it can. */
+enum { TT_CACHE_LINE = 64 };
+
 /* ---- the grammar: what things are called, in notation and in lang/ ---- */
 
 /* A sort of thing: colours, lords.  Numbers and seats are sorts of every game. */

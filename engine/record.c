@@ -490,7 +490,7 @@ static void put_end(const tt_game *game, const void *state, int seats, tt_text *
 void tt_put_record(const tt_game *game, const tt_header *header, const tt_move *moves, int n,
                    tt_text *out)
 {
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_seed_chance(&header->seed);
 
     put_header(game, header, out);

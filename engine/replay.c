@@ -50,7 +50,7 @@ static tt_status check_move(tt_replay *r, tt_line *line)
         return TT_WRONG_SEAT;
     r->game->moves(r->state, &list);
     if (!tt_listed(&list, r->move)) {
-        _Alignas(16) unsigned char view[TT_STATE_MAX];
+        _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
         r->game->view(r->state, line->seat, view);
         r->rule = r->game->why_not(view, r->move);
         return TT_ILLEGAL_MOVE;

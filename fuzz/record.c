@@ -24,7 +24,7 @@ static bool replay(tt_replay *r, const char *text, size_t n, void *state, tt_mov
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static _Alignas(16) unsigned char state[TT_STATE_MAX], state2[TT_STATE_MAX];
+    static _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX], state2[TT_STATE_MAX];
     static char text[1 << 16];
     static tt_replay r, r2;
     static tt_move moves[MOVES_MAX], moves2[MOVES_MAX];

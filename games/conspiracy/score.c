@@ -1,57 +1,68 @@
 /* Points. */
 #include "games/conspiracy/state.h"
 
-/* ==== Coalition =============================================== [C-8.4] ====
- * A group of spaces is a set of bits, space 1 the lowest.  The set is grown by
- * the neighbours of its members until nothing is added. */
+/* ==== What lies in a chamber, counted once ================================= */
 
-#define SPACE(n) (1u << (n) >> 1)
+/* A set of spaces: each row of the pyramid in eight bits of its own.
+ *
+ *     row 0      0   1   2   3   4
+ *     row 1        0   1   2   3
+ *     row 2          0   1   2  ...
+ *
+ * Space i of a row touches i - 1 and i + 1 beside it, i - 1 and i below it, i and
+ * i + 1 above it: shifts by 1, by 7 and by 8 [C-8.4].  A shift that leaves its row
+ * ends on a bit that is no space. */
+typedef uint64_t space_set;
 
-static const uint16_t TOUCHES[SPACES] = {
-    SPACE(2) | SPACE(6),                                                 /*  1 */
-    SPACE(1) | SPACE(3) | SPACE(6) | SPACE(7),                           /*  2 */
-    SPACE(2) | SPACE(4) | SPACE(7) | SPACE(8),                           /*  3 */
-    SPACE(3) | SPACE(5) | SPACE(8) | SPACE(9),                           /*  4 */
-    SPACE(4) | SPACE(9),                                                 /*  5 */
-    SPACE(1) | SPACE(2) | SPACE(7) | SPACE(10),                          /*  6 */
-    SPACE(2) | SPACE(3) | SPACE(6) | SPACE(8) | SPACE(10) | SPACE(11),   /*  7 */
-    SPACE(3) | SPACE(4) | SPACE(7) | SPACE(9) | SPACE(11) | SPACE(12),   /*  8 */
-    SPACE(4) | SPACE(5) | SPACE(8) | SPACE(12),                          /*  9 */
-    SPACE(6) | SPACE(7) | SPACE(11) | SPACE(13),                         /* 10 */
-    SPACE(7) | SPACE(8) | SPACE(10) | SPACE(12) | SPACE(13) | SPACE(14), /* 11 */
-    SPACE(8) | SPACE(9) | SPACE(11) | SPACE(14),                         /* 12 */
-    SPACE(10) | SPACE(11) | SPACE(14) | SPACE(15),                       /* 13 */
-    SPACE(11) | SPACE(12) | SPACE(13) | SPACE(15),                       /* 14 */
-    SPACE(13) | SPACE(14),                                               /* 15 */
-};
+static const uint8_t PLACE_OF[SPACES] = {0, 1, 2, 3, 4, 8, 9, 10, 11, 16, 17, 18, 24, 25, 32};
+
+typedef struct census {
+    space_set spaces[COLOURS]; /* where lords of a colour stand */
+    uint8_t keys[GOLD + 1];    /* lords by key, spent or not */
+    uint8_t locations_n;
+    uint16_t located; /* bits from space 1 on: a location lies there */
+} census;
+
+static census count_chamber(const conspiracy_chamber *ch)
+{
+    census c = {.locations_n = 0};
+
+    for (int i = 0; i < ch->lords_n; i++) {
+        const conspiracy_lord_card *card = &conspiracy_lords[ch->lord[i]];
+        bool located = ch->location[i] != NO_LOCATION;
+        c.spaces[card->colour] |= (space_set)1 << PLACE_OF[i];
+        c.keys[card->key]++;
+        c.locations_n += located;
+        c.located |= (uint16_t)(located << i);
+    }
+    return c;
+}
+
+/* ==== Coalition =============================================== [C-8.4] ==== */
 
 /* The spaces of `colour` connected with the lowest one of them. */
-static unsigned group_of(unsigned colour)
+static space_set group_of(space_set colour)
 {
-    unsigned group = 0, grown = colour & -colour;
+    space_set group = colour & -colour, grown = group;
 
-    while (grown != 0) {
-        unsigned next = 0;
-        group |= grown;
-        for (; grown != 0; grown &= grown - 1)
-            next |= TOUCHES[__builtin_ctz(grown)];
-        grown = next & colour & ~group;
-    }
+    do {
+        group = grown;
+        grown |=
+            (group << 1 | group >> 1 | group << 7 | group >> 7 | group << 8 | group >> 8) & colour;
+    } while (grown != group);
     return group;
 }
 
-unsigned conspiracy_coalition(const conspiracy_chamber *ch)
+static space_set largest_group(const census *c)
 {
-    unsigned spaces[COLOURS] = {0}, largest = 0;
+    space_set largest = 0;
     int most = 0;
 
-    for (int i = 0; i < ch->lords_n; i++)
-        spaces[conspiracy_lords[ch->lord[i]].colour] |= 1u << i;
     for (int colour = 0; colour < COLOURS; colour++) {
-        unsigned left = spaces[colour];
-        while (__builtin_popcount(left) > most) {
-            unsigned group = group_of(left);
-            int n = __builtin_popcount(group);
+        space_set left = c->spaces[colour];
+        while (__builtin_popcountll(left) > most) {
+            space_set group = group_of(left);
+            int n = __builtin_popcountll(group);
             if (n > most) {
                 most = n;
                 largest = group;
@@ -62,6 +73,17 @@ unsigned conspiracy_coalition(const conspiracy_chamber *ch)
     return largest;
 }
 
+unsigned conspiracy_coalition(const conspiracy_chamber *ch)
+{
+    census c = count_chamber(ch);
+    space_set largest = largest_group(&c);
+    unsigned spaces = 0;
+
+    for (int i = 0; i < SPACES; i++)
+        spaces |= (unsigned)(largest >> PLACE_OF[i] & 1) << i;
+    return spaces;
+}
+
 /* ==== Locations ======================================= [C-8.3 C-9.1 ...] ==== */
 
 static int worth_at(const conspiracy_chamber *ch, int space)
@@ -69,61 +91,40 @@ static int worth_at(const conspiracy_chamber *ch, int space)
     return space == 0 ? 0 : conspiracy_lords[ch->lord[space - 1]].worth;
 }
 
-static int lords_with_key(const conspiracy_chamber *ch, int key)
-{
-    int n = 0;
-
-    for (int i = 0; i < ch->lords_n; i++)
-        n += conspiracy_lords[ch->lord[i]].key == key;
-    return n;
-}
-
-static int lords_of_colour(const conspiracy_chamber *ch, int colour)
-{
-    int n = 0;
-
-    for (int i = 0; i < ch->lords_n; i++)
-        n += conspiracy_lords[ch->lord[i]].colour == colour;
-    return n;
-}
-
-static int locations_controlled(const conspiracy_chamber *ch)
-{
-    int n = 0;
-
-    for (int i = 0; i < ch->lords_n; i++)
-        n += ch->location[i] != NO_LOCATION;
-    return n;
-}
-
-/* [C-9.8] one that is not there yet will be, and counts itself */
-static int count(const conspiracy_chamber *ch, int location)
+static int count(const conspiracy_chamber *ch, const census *c, int location)
 {
     const conspiracy_location_card *card = &conspiracy_locations[location];
 
     switch (card->counted) {
     case SILVER_KEY:
-        return lords_with_key(ch, SILVER);
+        return c->keys[SILVER];
     case GOLD_KEY:
-        return lords_with_key(ch, GOLD);
+        return c->keys[GOLD];
     case PEARL_PAIR:
         return ch->pearls / 2;
-    case EVERY_LOC:
-        return locations_controlled(ch) + !controls(ch, location);
+    case EVERY_LOC: /* [C-9.8] one that is not there yet will be, and counts itself */
+        return c->locations_n + !controls(ch, location);
     case BEST_WORTH:
         return worth_at(ch, ch->coat[card->colour]);
     case LORD_OF:
-        return lords_of_colour(ch, card->colour);
+        return __builtin_popcountll(c->spaces[card->colour]);
     default:
         return 0;
     }
 }
 
-int conspiracy_location_worth(const conspiracy_chamber *ch, int location)
+static int worth_of(const conspiracy_chamber *ch, const census *c, int location)
 {
     const conspiracy_location_card *card = &conspiracy_locations[location];
 
-    return card->points + card->each * count(ch, location);
+    return card->points + card->each * count(ch, c, location);
+}
+
+int conspiracy_location_worth(const conspiracy_chamber *ch, int location)
+{
+    census c = count_chamber(ch);
+
+    return worth_of(ch, &c, location);
 }
 
 /* ==== Score and victory ============================ [C-8.2 to C-8.6] ==== */
@@ -131,14 +132,14 @@ int conspiracy_location_worth(const conspiracy_chamber *ch, int location)
 conspiracy_points conspiracy_score_of(const conspiracy_table *t, int seat)
 {
     const conspiracy_chamber *ch = &t->chamber[seat];
+    census c = count_chamber(ch);
     conspiracy_points points = {0};
 
     for (int colour = 0; colour < COLOURS; colour++)
         points.lords += worth_at(ch, ch->coat[colour]);
-    for (int i = 0; i < ch->lords_n; i++)
-        if (ch->location[i] != NO_LOCATION)
-            points.locations += conspiracy_location_worth(ch, ch->location[i]);
-    points.coalition = 3 * __builtin_popcount(conspiracy_coalition(ch));
+    for (unsigned left = c.located; left != 0; left &= left - 1)
+        points.locations += worth_of(ch, &c, ch->location[__builtin_ctz(left)]);
+    points.coalition = 3 * __builtin_popcountll(largest_group(&c));
     points.master = t->master == seat + 1 ? 5 : 0;
     return points;
 }

@@ -14,7 +14,7 @@ typedef struct seen {
 
 static tt_move choose(const tt_bot *bot, const tt_game *game, void *state, tt_chance *c, seen *s)
 {
-    _Alignas(16) unsigned char before[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char before[TT_STATE_MAX];
     tt_chance same = *c;
     tt_moves list;
 
@@ -30,7 +30,7 @@ static tt_move choose(const tt_bot *bot, const tt_game *game, void *state, tt_ch
 /* Seat 0 is the bot, the others play at random. */
 static void play(const tt_bot *bot, const tt_game *game, int seats, uint64_t seed, seen *s)
 {
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance deal = tt_chance_fast(seed), thoughts = tt_chance_fast(~seed);
     tt_setup how = tt_setup_for(seats);
     int32_t points[TT_SEATS_MAX];

@@ -14,7 +14,7 @@ static tt_move moves[MOVES_MAX];
 
 static int play(const tt_game *game, const tt_header *header, int plies)
 {
-    _Alignas(16) unsigned char state[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_seed_chance(&header->seed), choice = tt_chance_fast(99);
     tt_moves list;
     int n = 0;
@@ -42,7 +42,7 @@ static tt_header header_for(const tt_game *game, int seats, const tt_seed *seed)
 /* Replays to the end; the number of moves, or -1. */
 static int replay(const char *record, size_t n, tt_status *status)
 {
-    static _Alignas(16) unsigned char state[TT_STATE_MAX];
+    static _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     static tt_replay r;
 
     *status = tt_replay_open(&r, record, n);
@@ -65,7 +65,7 @@ static void test_round_trip(const tt_game *game, int seats, const tt_seed *seed,
 {
     static char again[TT_RECORD_MAX];
     static tt_replay r;
-    static _Alignas(16) unsigned char state[TT_STATE_MAX];
+    static _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_header header = header_for(game, seats, seed);
     int n = play(game, &header, MOVES_MAX);
     tt_text out = tt_text_in(text, sizeof text), second = tt_text_in(again, sizeof again);
