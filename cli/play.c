@@ -54,7 +54,7 @@ static void show_events(const match *m)
         tt_text out = tt_text_in(text, sizeof text);
         tt_say_event(cli_lang(), m->game, m->log.at[i], m->names, &out);
         cli_styled(CLI_DIM, "  · ");
-        puts(text);
+        cli_hanging(text, 4);
     }
 }
 
