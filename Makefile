@@ -16,12 +16,15 @@ export B
 
 # ---- sources, by module -----------------------------------------------------
 
-ENGINE     = engine/chance.c engine/game.c engine/hash.c engine/record.c engine/replay.c \
+ENGINE     = engine/bits.c engine/chance.c engine/game.c engine/hash.c engine/record.c engine/replay.c \
              engine/seal.c engine/text.c
+ABYSS      = games/abyss/cards.c games/abyss/locations.c games/abyss/moves.c \
+             games/abyss/observe.c games/abyss/powers.c games/abyss/rules.c \
+             games/abyss/score.c games/abyss/state.c games/abyss/text.c
 CONSPIRACY = games/conspiracy/cards.c games/conspiracy/moves.c games/conspiracy/observe.c \
              games/conspiracy/powers.c games/conspiracy/rules.c games/conspiracy/score.c \
              games/conspiracy/state.c games/conspiracy/text.c
-GAMES      = games/games.c $(CONSPIRACY)
+GAMES      = games/games.c $(ABYSS) $(CONSPIRACY)
 BOTS       = bots/bots.c bots/greedy.c bots/random.c
 LANG       = lang/lang.c lang/say.c
 CLI        = cli/begin.c cli/fail.c cli/file.c cli/main.c cli/match.c cli/options.c cli/play.c \

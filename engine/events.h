@@ -27,13 +27,19 @@ typedef struct tt_events {
     tt_event at[TT_EVENTS_MAX];
 } tt_events;
 
-static inline void tt_tell(tt_events *log, int kind, int seat, int a, int b)
+/* To those whose bits are set. */
+static inline void tt_tell_to(tt_events *log, unsigned sees, int kind, int seat, int a, int b)
 {
     if (log == NULL)
         return;
     TT_ASSERT(log->n < TT_EVENTS_MAX);
     log->at[log->n++] =
-        (tt_event){(uint8_t)kind, (uint8_t)seat, (uint8_t)a, (uint8_t)b, (uint8_t)TT_ALL};
+        (tt_event){(uint8_t)kind, (uint8_t)seat, (uint8_t)a, (uint8_t)b, (uint8_t)sees};
+}
+
+static inline void tt_tell(tt_events *log, int kind, int seat, int a, int b)
+{
+    tt_tell_to(log, TT_ALL, kind, seat, a, b);
 }
 
 /* Whether that seat, or TT_SPECTATOR, may know of it. */

@@ -1,11 +1,12 @@
 /* The list of games. */
 #include "games/games.h"
 
+#include "games/abyss/abyss.h"
 #include "games/conspiracy/conspiracy.h"
 
 #include <string.h>
 
-const tt_game *const tt_games[] = {&tt_conspiracy};
+const tt_game *const tt_games[] = {&tt_abyss, &tt_conspiracy};
 const int tt_games_n = sizeof tt_games / sizeof *tt_games;
 
 const tt_game *tt_game_named(const char *name)

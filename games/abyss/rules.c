@@ -1,0 +1,1041 @@
+/* The rules, in the order of the rulebook.
+ *
+ * Each ASK has list_x (what may be chosen), why_x (the clause against a choice
+ * that is not listed) and apply_x (what choosing does, and where the game goes next).
+ * Where by public knowledge there can be one answer, ask_x puts the question or gives
+ * that answer [A-3.3].  Each STEP has step_x.  The questions of
+ * keys are in locations.c, those of lords in powers.c.
+ *
+ * At the bottom of the agenda stands the turn of the active seat; a question of
+ * somebody's power comes on top of it and goes when it is answered. */
+#include "games/abyss/state.h"
+
+static void ask_action(abyss_state *s, tt_chance *c, tt_events *log);
+static void ask_after(abyss_state *s, int seat);
+static void reveal(abyss_state *s, tt_chance *c, tt_events *log);
+
+/* ==== A turn ===================================== [A-3.1 A-5.3 A-8.2] ====
+ * What lasts one turn begins anew, and the Landlord pays. */
+
+static void step_turn(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    tt_barrier(log);
+    tt_tell(log, TOLD_TURN, seat, 0, 0);
+    t->active = (uint8_t)seat;
+    t->sold = t->bought = t->powers = 0;
+    if (works_for(t, seat, LANDLORD))
+        gain_pearls(t, seat, abyss_lords[LANDLORD].pearls, log);
+    ask_action(s, c, log);
+}
+
+/* The action is complete: now the keys are counted. */
+static void end_action(abyss_state *s, int seat)
+{
+    tt_go(&s->table.agenda, STAGE_KEYS, seat);
+}
+
+/* ==== Plot, or one action ====================== [A-3.1 A-4.1 A-4.2] ====
+ * Plotting comes before the action, as often as pearls, spaces and lords last. */
+
+static bool may_plot(const abyss_table *t, int seat)
+{
+    return t->player[seat].pearls > 0 && t->lord_deck_n > 0 &&
+           t->court[COURT_SPACES - 1] == NO_LORD;
+}
+
+/* Bits of the piles that can be named first.  Of two piles the one that comes first in
+ * the box is named first, so that one set has one way to be named. [A-8.12] */
+static unsigned first_piles(const abyss_table *t, int seat)
+{
+    unsigned piles = piles_of(t);
+
+    if ((piles & (piles - 1)) != 0 && works_for(t, seat, ALCHEMIST))
+        piles &= ~(1u << (31 - __builtin_clz(piles)));
+    return piles;
+}
+
+void abyss_list_piles(unsigned piles, tt_moves *out)
+{
+    for (; piles != 0; piles &= piles - 1)
+        tt_add(out, VERB_COUNCIL, __builtin_ctz(piles), 0);
+}
+
+static void list_recruits(abyss_sight see, tt_moves *out);
+
+static void list_action(abyss_sight see, tt_moves *out)
+{
+    const abyss_table *t = see.table;
+
+    tt_add(out, VERB_EXPLORE, 0, 0);
+    if (may_plot(t, see.seat))
+        tt_add(out, VERB_PLOT, 0, 0);
+    abyss_list_piles(first_piles(t, see.seat), out);
+    list_recruits(see, out);
+    abyss_list_uses(see, out);
+}
+
+static const char *why_recruit(abyss_sight see, int lord);
+
+static const char *why_action(abyss_sight see, tt_move m)
+{
+    switch (m.verb) {
+    case VERB_PLOT:
+        return see.table->player[see.seat].pearls == 0 ? "A-4.1" : "A-4.2";
+    case VERB_COUNCIL:
+        return m.a < RACES && see.table->council_n[m.a] > 0 ? "A-8.12" : "A-6.1";
+    case VERB_RECRUIT:
+        return why_recruit(see, m.a);
+    default:
+        return abyss_why_not_use(see, m);
+    }
+}
+
+static void plot(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    int space = court_n(t);
+
+    tt_tell(log, TOLD_PLOTTED, seat, 0, 0);
+    pay_pearls(t, seat, 1, log);
+    t->court[space] = (uint8_t)abyss_draw_lord(s, c, log);
+    tt_tell(log, TOLD_TO_COURT, seat, t->court[space], space + 1);
+    ask_action(s, c, log);
+}
+
+static void explore(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    tt_tell(log, TOLD_EXPLORES, seat, 0, 0);
+    reveal(s, c, log);
+}
+
+static void council(abyss_state *s, int seat, int race, tt_events *log);
+static void recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log);
+
+static void apply_action(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    switch (m.verb) {
+    case VERB_PLOT:
+        plot(s, seat, c, log);
+        return;
+    case VERB_EXPLORE:
+        explore(s, seat, c, log);
+        return;
+    case VERB_COUNCIL:
+        council(s, seat, m.a, log);
+        return;
+    case VERB_RECRUIT:
+        recruit(s, seat, m.a, c, log);
+        return;
+    default:
+        abyss_use(s, seat, m, c, log);
+        ask_action(s, c, log);
+    }
+}
+
+/* Who has no ally, nothing to plot with or for, no pile and no power to use explores.
+ * Whether allies in hand can pay for a lord is not public, so their owner is asked. */
+static void ask_action(abyss_state *s, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    int seat = t->active;
+
+    if (t->hand_n[seat] == 0 && piles_of(t) == 0 && !may_plot(t, seat) && !abyss_may_use(t, seat))
+        explore(s, seat, c, log);
+    else
+        tt_go(&t->agenda, STAGE_ACTION, seat);
+}
+
+/* ==== Explore ==================================== [A-5.1 A-5.12] ====
+ * Cards are turned up one by one.  The deck is never left empty. */
+
+static void refill_deck(abyss_state *s, int seat, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    s->secret.deck = t->discard;
+    t->deck_n = (uint8_t)abyss_cards_in(&t->discard);
+    memset(&t->discard, 0, sizeof t->discard);
+    TT_ASSERT(t->deck_n > 0);
+    tt_tell(log, TOLD_RESHUFFLED, seat, t->deck_n, 0);
+}
+
+static void offer(abyss_state *s, int seat, tt_events *log);
+static void ask_fight(abyss_state *s, tt_chance *c, tt_events *log);
+
+static void reveal(abyss_state *s, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    int card = abyss_draw_card(s, c, log);
+
+    TT_ASSERT(t->track_n < TRACK_SPACES);
+    t->track[t->track_n++] = (uint8_t)card;
+    tt_tell(log, TOLD_TURNED_UP, t->active, card, t->track_n);
+    if (t->deck_n == 0)
+        refill_deck(s, t->active, log);
+    if (card == MONSTER)
+        ask_fight(s, c, log);
+    else
+        offer(s, t->active, log);
+}
+
+/* The card turned up last. */
+static int revealed(const abyss_table *t)
+{
+    return t->track[t->track_n - 1];
+}
+
+static int take_revealed(abyss_table *t)
+{
+    int card = t->track[--t->track_n];
+
+    t->track[t->track_n] = NO_CARD;
+    return card;
+}
+
+/* ==== Explore: an ally is for sale ================ [A-5.2 A-5.3] ====
+ * It is offered clockwise.  The first ally sold in a turn costs 1 pearl, the next 2,
+ * then 3, whoever buys; each opponent buys once. */
+
+static int price(const abyss_table *t)
+{
+    return t->sold + 1;
+}
+
+static bool may_buy(const abyss_table *t, int seat)
+{
+    return (t->bought >> seat & 1) == 0 && t->player[seat].pearls >= price(t);
+}
+
+static void list_buy(abyss_sight see, tt_moves *out)
+{
+    tt_add(out, VERB_PASS, 0, 0);
+    tt_add(out, VERB_BUY, revealed(see.table), price(see.table));
+}
+
+static const char *why_buy(abyss_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_BUY ? "A-5.3" : "A-5.2";
+}
+
+static void ask_take(abyss_state *s, tt_events *log);
+
+/* Asks the next opponent who can buy, else the explorer. */
+static void offer(abyss_state *s, int seat, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    for (seat = left_of(t, seat); seat != t->active; seat = left_of(t, seat)) {
+        if (may_buy(t, seat)) {
+            tt_go(&t->agenda, STAGE_BUY, seat);
+            return;
+        }
+    }
+    ask_take(s, log);
+}
+
+static void apply_buy(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    if (m.verb == VERB_PASS) {
+        tt_tell(log, TOLD_PASSED, seat, 0, 0);
+        offer(s, seat, log);
+        return;
+    }
+    int cost = price(t), ally = take_revealed(t);
+    tt_tell(log, TOLD_BOUGHT, seat, ally, cost);
+    t->player[seat].pearls = (uint16_t)(t->player[seat].pearls - cost);
+    gain_pearls(t, t->active, cost, log);
+    into_hand(s, seat, ally);
+    t->bought |= (uint8_t)(1u << seat);
+    t->sold++;
+    reveal(s, c, log);
+}
+
+/* ==== Explore: an ally nobody bought ========= [A-5.4 A-5.5 A-5.11] ====
+ * The explorer takes it and is done, or goes on; on the fifth space it must be taken,
+ * and a pearl comes with it. */
+
+static bool is_last_space(const abyss_table *t)
+{
+    return t->track_n == TRACK_SPACES;
+}
+
+static void list_take(abyss_sight see, tt_moves *out)
+{
+    tt_add(out, VERB_TAKE, revealed(see.table), 0);
+    tt_add(out, VERB_GO_ON, 0, 0);
+    abyss_list_uses(see, out);
+}
+
+static const char *why_take(abyss_sight see, tt_move m)
+{
+    return m.verb == VERB_TAKE || m.verb == VERB_FIGHT ? "A-5.4" : abyss_why_not_use(see, m);
+}
+
+/* Allies left on the track go face down to the council, monsters to the discard. */
+static void end_exploration(abyss_state *s, int seat, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    unsigned races = 0;
+
+    for (int i = 0; i < t->track_n; i++) {
+        int card = t->track[i];
+        t->track[i] = NO_CARD;
+        if (card == MONSTER) {
+            add_card(&t->discard, card);
+            continue;
+        }
+        add_card(&s->secret.council, card);
+        t->council_n[race_of(card)]++;
+        races |= 1u << race_of(card);
+        tt_tell(log, TOLD_TO_COUNCIL, seat, card, 0);
+    }
+    t->track_n = 0;
+    if (races != 0 && works_for(t, seat, SHIP_MASTER)) /* */
+        gain_pearls(t, seat, __builtin_popcount(races), log);
+    end_action(s, seat);
+}
+
+static void take(abyss_state *s, int seat, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    bool gains_pearl = is_last_space(t);
+    int ally = take_revealed(t);
+
+    into_hand(s, seat, ally);
+    tt_tell(log, TOLD_TOOK, seat, ally, 0);
+    if (gains_pearl)
+        gain_pearls(t, seat, 1, log);
+    end_exploration(s, seat, log);
+}
+
+static void apply_take(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    if (m.verb == VERB_TAKE) {
+        take(s, seat, log);
+    } else if (m.verb == VERB_GO_ON) {
+        tt_tell(log, TOLD_WENT_ON, seat, 0, 0);
+        reveal(s, c, log);
+    } else {
+        abyss_use(s, seat, m, c, log);
+    }
+}
+
+static void ask_take(abyss_state *s, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    if (is_last_space(t))
+        take(s, t->active, log);
+    else
+        tt_go(&t->agenda, STAGE_TAKE, t->active);
+}
+
+/* ==== Explore: a monster ========= [A-5.6 A-5.7 A-5.8 A-5.9 A-5.13] ====
+ * Fight it for one of the rewards of the marker's space, or go on and move the marker.
+ * On the fifth space it must be fought, and a pearl comes with the reward. */
+
+/* an opponent's Tamer makes the explorer's reward that of the space before */
+static int reward_space(const abyss_table *t, int seat)
+{
+    return t->threat > 1 && is_touched_by(t, seat, TAMER) ? t->threat - 1 : t->threat;
+}
+
+static int tokens_left(const abyss_table *t)
+{
+    int left = TOKENS_IN_BOX;
+
+    for (int i = 0; i < t->seats; i++)
+        left -= t->player[i].tokens_n;
+    return left;
+}
+
+static void list_fight(abyss_sight see, tt_moves *out)
+{
+    const abyss_table *t = see.table;
+    int space = reward_space(t, see.seat), tokens = tokens_left(t);
+
+    for (int reward = 1; reward < REWARDS_END; reward++)
+        if (abyss_rewards[reward].space == space && abyss_rewards[reward].tokens <= tokens)
+            tt_add(out, VERB_FIGHT, reward, 0);
+    if (is_last_space(t))
+        return;
+    tt_add(out, VERB_GO_ON, 0, 0);
+    abyss_list_uses(see, out);
+}
+
+static const char *why_fight(abyss_sight see, tt_move m)
+{
+    const abyss_table *t = see.table;
+
+    if (m.verb == VERB_FIGHT && m.a < REWARDS_END) {
+        if (abyss_rewards[m.a].space == reward_space(t, see.seat))
+            return "A-5.9";
+        return abyss_rewards[m.a].space == t->threat ? "A-8.6" : "A-5.8";
+    }
+    if (m.verb == VERB_TAKE)
+        return "A-5.6";
+    if (is_last_space(t))
+        return m.verb == VERB_SELL || m.verb == VERB_DISPEL || m.verb == VERB_REPLACE ? "A-8.21"
+                                                                                      : "A-5.7";
+    return abyss_why_not_use(see, m);
+}
+
+static void move_threat(abyss_table *t, int space, tt_events *log)
+{
+    if (t->threat != space)
+        tt_tell(log, TOLD_THREAT, t->active, space, 0);
+    t->threat = (uint8_t)space;
+}
+
+/* a key the pile cannot give is not gained */
+static void gain_keys(abyss_table *t, int seat, int n, tt_events *log)
+{
+    int left = KEYS_IN_BOX;
+
+    for (int i = 0; i < t->seats; i++)
+        left -= t->player[i].keys;
+    if (n > left)
+        n = left;
+    t->player[seat].keys = (uint8_t)(t->player[seat].keys + n);
+    if (n > 0)
+        tt_tell(log, TOLD_KEYS, seat, n, 0);
+}
+
+static void fight(abyss_state *s, int seat, int reward, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    const abyss_reward_card *is = &abyss_rewards[reward];
+
+    tt_tell(log, TOLD_FOUGHT, seat, reward, 0);
+    gain_keys(t, seat, is->keys, log);
+    if (is->pearls > 0)
+        gain_pearls(t, seat, is->pearls, log);
+    for (int i = 0; i < is->tokens; i++)
+        abyss_draw_token(s, seat, c, log);
+    if (is_last_space(t))
+        gain_pearls(t, seat, 1, log);
+    move_threat(t, 1, log);
+    end_exploration(s, seat, log);
+}
+
+static void apply_fight(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    if (m.verb == VERB_FIGHT) {
+        fight(s, seat, m.a, c, log);
+    } else if (m.verb == VERB_GO_ON) {
+        tt_tell(log, TOLD_WENT_ON, seat, 0, 0);
+        move_threat(t, t->threat < THREAT_SPACES ? t->threat + 1 : THREAT_SPACES, log);
+        reveal(s, c, log);
+    } else {
+        abyss_use(s, seat, m, c, log);
+    }
+}
+
+static void ask_fight(abyss_state *s, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    tt_move answer;
+
+    if (is_last_space(t) && abyss_only_answer(s, STAGE_FIGHT, t->active, &answer))
+        fight(s, t->active, answer.a, c, log);
+    else
+        tt_go(&t->agenda, STAGE_FIGHT, t->active);
+}
+
+/* ==== Council =================================== [A-6.1 A-8.12] ====
+ * One pile; with the Alchemist two, both named before either is looked at. */
+
+void abyss_take_pile(abyss_state *s, int seat, int race, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    abyss_hand *hand = &s->secret.hand[seat];
+    unsigned pile = s->secret.council.lane[race];
+    int n = t->council_n[race];
+
+    tt_barrier(log);
+    tt_tell(log, TOLD_TOOK_PILE, seat, race, n);
+    for (unsigned left = pile; log != NULL && left != 0; left &= left - 1)
+        tt_tell_to(log, 1u << seat, TOLD_FOUND, seat,
+                   abyss_card_of_bit[race * 16 + __builtin_ctz(left)], 0);
+    hand->worth[race] = (uint8_t)(hand->worth[race] + lane_worth(pile));
+    abyss_pour_lane(&s->secret.council, &hand->cards, race);
+    t->hand_n[seat] = (uint8_t)(t->hand_n[seat] + n);
+    t->council_n[race] = 0;
+}
+
+/* Bits of the piles that can be named second. */
+static unsigned second_piles(const abyss_table *t, int first)
+{
+    return piles_of(t) & ~((2u << first) - 1);
+}
+
+static void list_second(abyss_sight see, tt_moves *out)
+{
+    abyss_list_piles(second_piles(see.table, see.table->named), out);
+}
+
+static const char *why_second(abyss_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_COUNCIL ? "A-8.12" : "A-3.1";
+}
+
+static void take_two_piles(abyss_state *s, int seat, int first, int second, tt_events *log)
+{
+    s->table.named = 0;
+    abyss_take_pile(s, seat, first, log);
+    abyss_take_pile(s, seat, second, log);
+    end_action(s, seat);
+}
+
+static void apply_second(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    (void)c;
+    take_two_piles(s, seat, s->table.named, m.a, log);
+}
+
+static void council(abyss_state *s, int seat, int race, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    unsigned second = works_for(t, seat, ALCHEMIST) ? second_piles(t, race) : 0;
+
+    if (second == 0) {
+        abyss_take_pile(s, seat, race, log);
+        end_action(s, seat);
+    } else if ((second & (second - 1)) == 0) {
+        take_two_piles(s, seat, race, __builtin_ctz(second), log);
+    } else {
+        t->named = (uint8_t)race;
+        tt_go(&t->agenda, STAGE_SECOND, seat);
+    }
+}
+
+/* ==== Recruit: which lord ============ [A-7.1 A-7.2 A-8.10] ====
+ * Who can pay: the printed number of races, the printed one among them, and the best
+ * allies of those races with all pearls reach the cost. */
+
+int abyss_cost(const abyss_table *t, int seat, int lord)
+{
+    return abyss_lords[lord].cost + (is_touched_by(t, seat, RECRUITER) ? 2 : 0) -
+           (works_for(t, seat, TREASURER) ? 2 : 0);
+}
+
+/* The race that must be among those played, or NO_RACE. */
+static int race_wanted(const abyss_table *t, int seat, int lord)
+{
+    return works_for(t, seat, DIPLOMAT) ? NO_RACE : abyss_lords[lord].race;
+}
+
+/* The most that allies of so many races in a hand are worth, the wanted one among them;
+ * -1 if there are not so many races, or not that one. */
+static int most_worth(const uint8_t worth[RACES], int races, int wanted)
+{
+    uint8_t left[RACES];
+    int sum = 0;
+
+    memcpy(left, worth, sizeof left);
+    if (wanted != NO_RACE) {
+        if (races == 0 || left[wanted] == 0)
+            return -1;
+        sum = left[wanted];
+        left[wanted] = 0;
+        races--;
+    }
+    for (; races > 0; races--) {
+        int best = 0;
+        for (int race = 1; race < RACES; race++)
+            best = left[race] > left[best] ? race : best;
+        if (left[best] == 0)
+            return -1;
+        sum += left[best];
+        left[best] = 0;
+    }
+    return sum;
+}
+
+bool abyss_may_pay(abyss_sight see, int lord)
+{
+    const abyss_table *t = see.table;
+    int most = most_worth(see.hand->worth, abyss_lords[lord].races, race_wanted(t, see.seat, lord));
+
+    return most >= 0 && most + t->player[see.seat].pearls >= abyss_cost(t, see.seat, lord);
+}
+
+static void list_recruits(abyss_sight see, tt_moves *out)
+{
+    const abyss_table *t = see.table;
+
+    if (t->hand_n[see.seat] == 0)
+        return;
+    for (int i = 0; i < COURT_SPACES && t->court[i] != NO_LORD; i++)
+        if (abyss_may_pay(see, t->court[i]))
+            tt_add(out, VERB_RECRUIT, t->court[i], 0);
+}
+
+/* A lord that is not there, or races that are not there, or too little. */
+static const char *why_recruit(abyss_sight see, int lord)
+{
+    const abyss_table *t = see.table;
+
+    if (lord == NO_LORD || memchr(t->court, lord, sizeof t->court) == NULL)
+        return "A-7.1";
+    return most_worth(see.hand->worth, abyss_lords[lord].races, race_wanted(t, see.seat, lord)) < 0
+               ? "A-7.1"
+               : "A-7.2";
+}
+
+static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log);
+
+static void recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    tt_tell(log, TOLD_RECRUITS, seat, lord, abyss_cost(t, seat, lord));
+    t->recruiting = (uint8_t)lord;
+    ask_pay(s, seat, c, log);
+}
+
+/* ==== Recruit: the payment ==================== [A-7.1 A-7.2] ====
+ * Allies are played one by one, race by race in the order of the box and within a race
+ * from the lowest, so that one payment has one way to be made.  What is offered can
+ * always be completed.  Pearls pay what is missing in the end. */
+
+/* What is still to be paid. */
+typedef struct bill {
+    int races;       /* more different ones */
+    int wanted;      /* the race that must be among them, or NO_RACE */
+    int worth;       /* more points, pearls counted */
+    int race, value; /* of the ally played last; 0 and 0: of none */
+} bill;
+
+static bill bill_of(const abyss_table *t, int seat)
+{
+    bill b = {.races = abyss_lords[t->recruiting].races,
+              .wanted = race_wanted(t, seat, t->recruiting),
+              .worth = abyss_cost(t, seat, t->recruiting) - t->player[seat].pearls};
+
+    for (int race = 0; race < RACES; race++) {
+        unsigned lane = t->paid.lane[race];
+        if (lane == 0)
+            continue;
+        b.races--;
+        b.worth -= lane_worth(lane);
+        b.race = race;
+        b.value = lane_highest(lane);
+        if (b.wanted == race)
+            b.wanted = NO_RACE;
+    }
+    return b;
+}
+
+static bool is_paid(bill b)
+{
+    return b.races == 0 && b.wanted == NO_RACE && b.worth <= 0;
+}
+
+/* What must hold while a lord is paid for, whatever is in the hand. */
+const char *abyss_check_payment(const abyss_table *t, tt_frame f)
+{
+    if (f.stage != STAGE_PAY && f.stage != STAGE_AFFILIATE)
+        return NULL;
+    bill b = bill_of(t, f.seat);
+    if (b.races < 0 || (f.stage == STAGE_AFFILIATE && (b.races > 0 || b.wanted != NO_RACE)))
+        return "a lord is paid with so many races [A-7.1]";
+    if (f.stage == STAGE_PAY && t->hand_n[f.seat] < (is_paid(b) ? 1 : 2))
+        return "nobody is asked who has one choice [A-3.3]";
+    return NULL;
+}
+
+/* Allies of one race from some value on; `later` is the most that so many races after it
+ * can add. */
+static void list_plays(abyss_sight see, bill b, int race, int from, int later, tt_moves *out)
+{
+    unsigned lane = see.hand->cards.lane[race];
+
+    for (int value = from; value <= VALUES; value++) {
+        int ally = ally_of(race, value);
+        if (lane_worth(lane & lane_from(value)) + later < b.worth)
+            return;
+        if ((lane & abyss_cards[ally].bits) != 0)
+            tt_add(out, VERB_PLAY, ally, 0);
+    }
+}
+
+static void list_pay(abyss_sight see, tt_moves *out)
+{
+    bill b = bill_of(see.table, see.seat);
+    uint8_t later[RACES]; /* what the allies of the races still to come are worth */
+
+    if (is_paid(b))
+        tt_add(out, VERB_DONE, 0, 0);
+    memcpy(later, see.hand->worth, sizeof later);
+    if (b.value > 0) {
+        memset(later, 0, (size_t)b.race + 1);
+        int most = most_worth(later, b.races, b.wanted);
+        if (most >= 0)
+            list_plays(see, b, b.race, b.value, most, out);
+    }
+    if (b.races == 0)
+        return;
+    for (int race = b.value > 0 ? b.race + 1 : 0; race < RACES; race++) {
+        int wanted = b.wanted == race ? NO_RACE : b.wanted;
+        later[race] = 0;
+        if (see.hand->worth[race] == 0)
+            continue;
+        int most = most_worth(later, b.races - 1, wanted);
+        if (most >= 0)
+            list_plays(see, b, race, 1, most, out);
+    }
+}
+
+static const char *why_pay(abyss_sight see, tt_move m)
+{
+    bill b = bill_of(see.table, see.seat);
+
+    if (m.verb == VERB_DONE)
+        return b.races > 0 || b.wanted != NO_RACE ? "A-7.1" : "A-7.2";
+    if (m.verb != VERB_PLAY)
+        return "A-3.1";
+    if (m.a == NO_CARD || m.a >= MONSTER || !has_card(&see.hand->cards, m.a) ||
+        (b.value > 0 && b.races == 0 && race_of(m.a) != b.race))
+        return "A-7.1";
+    return "A-7.2";
+}
+
+static void ask_affiliate(abyss_state *s, int seat, tt_chance *c, tt_events *log);
+
+static void apply_pay(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    if (m.verb == VERB_PLAY) {
+        out_of_hand(s, seat, m.a);
+        add_card(&t->paid, m.a);
+        tt_tell(log, TOLD_PLAYED, seat, m.a, 0);
+        ask_pay(s, seat, c, log);
+        return;
+    }
+    int over = bill_of(t, seat).worth; /* not above 0: pearls that are not needed */
+    int pearls = t->player[seat].pearls + over;
+    pay_pearls(t, seat, pearls > 0 ? pearls : 0, log);
+    ask_affiliate(s, seat, c, log);
+}
+
+/* By public knowledge there is one answer when the hand is empty, or when it holds one
+ * ally and something is missing. */
+static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    tt_move answer;
+
+    tt_go(&t->agenda, STAGE_PAY, seat);
+    if (t->hand_n[seat] > 1 || (t->hand_n[seat] == 1 && is_paid(bill_of(t, seat))))
+        return;
+    bool only = abyss_only_answer(s, STAGE_PAY, seat, &answer);
+    TT_ASSERT(only);
+    apply_pay(s, seat, answer, c, log);
+}
+
+/* ==== Recruit: affiliation, and the lord enters ==== [A-7.3 A-7.6 A-8.7] ====
+ * The lowest ally played stays; of several lowest ones the player chooses.  With the
+ * Master of Magic any of them may stay. */
+
+void abyss_list_cards(const ally_bag *bag, int verb, tt_moves *out)
+{
+    for (int race = 0; race < RACES; race++)
+        for (unsigned values = lane_values(bag->lane[race]); values != 0; values &= values - 1)
+            tt_add(out, verb, ally_of(race, __builtin_ctz(values) + 1), 0);
+}
+
+static int lowest_value(const ally_bag *bag)
+{
+    int lowest = VALUES;
+
+    for (int race = 0; race < RACES; race++)
+        if (bag->lane[race] != 0 && lane_lowest(bag->lane[race]) < lowest)
+            lowest = lane_lowest(bag->lane[race]);
+    return lowest;
+}
+
+static void list_affiliate(abyss_sight see, tt_moves *out)
+{
+    const abyss_table *t = see.table;
+    int lowest = lowest_value(&t->paid);
+
+    if (works_for(t, see.seat, MASTER_OF_MAGIC)) {
+        abyss_list_cards(&t->paid, VERB_AFFILIATE, out);
+        return;
+    }
+    for (int race = 0; race < RACES; race++)
+        if (has_card(&t->paid, ally_of(race, lowest)))
+            tt_add(out, VERB_AFFILIATE, ally_of(race, lowest), 0);
+}
+
+static const char *why_affiliate(abyss_sight see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_AFFILIATE ? "A-7.3" : "A-7.6";
+}
+
+static void apply_affiliate(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    int lord = t->recruiting;
+
+    remove_card(&t->paid, m.a);
+    add_card(&t->player[seat].affiliated, m.a);
+    tt_tell(log, TOLD_AFFILIATED, seat, m.a, 0);
+    for (int race = 0; race < RACES; race++)
+        abyss_pour_lane(&t->paid, &t->discard, race);
+    t->recruiting = NO_LORD;
+    take_off_court(t, lord);
+    tt_go(&t->agenda, STAGE_COURT, seat);
+    abyss_arrive(s, seat, lord, c, log);
+}
+
+static void ask_affiliate(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    tt_move answer;
+
+    if (abyss_only_answer(s, STAGE_AFFILIATE, seat, &answer))
+        apply_affiliate(s, seat, answer, c, log);
+    else
+        tt_go(&s->table.agenda, STAGE_AFFILIATE, seat);
+}
+
+/* ==== Recruit: the court ============ [A-7.4 A-7.5 A-10.1 A-10.8] ====
+ * After all powers the court slides away from the deck.  With two lords or fewer the
+ * player gains 2 pearls and it is filled; a deck that cannot fill it sets off the end. */
+
+static void slide_court(abyss_table *t)
+{
+    int n = 0;
+
+    for (int i = 0; i < COURT_SPACES; i++) {
+        uint8_t lord = t->court[i];
+        t->court[i] = NO_LORD;
+        if (lord != NO_LORD)
+            t->court[n++] = lord;
+    }
+}
+
+static void step_court(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    slide_court(t);
+    int n = court_n(t);
+    if (n <= 2) {
+        gain_pearls(t, seat, 2, log);
+        tt_tell(log, TOLD_REFILL, seat, COURT_SPACES - n, 0);
+        for (; n < COURT_SPACES && t->lord_deck_n > 0; n++) {
+            t->court[n] = (uint8_t)abyss_draw_lord(s, c, log);
+            tt_tell(log, TOLD_TO_COURT, seat, t->court[n], n + 1);
+        }
+        if (n < COURT_SPACES && t->last == 0) {
+            t->last = (uint8_t)(seat + 1);
+            tt_tell(log, TOLD_LAST, seat, lords_of(&t->player[seat]), 0);
+        }
+    }
+    end_action(s, seat);
+}
+
+/* ==== Keys ===================================== [A-9.1 A-9.4 A-9.6] ====
+ * With three keys or more a location must be taken, if there is one.  How is in
+ * locations.c. */
+
+static void step_keys(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+
+    if (abyss_keys_of(&t->player[seat]) < KEYS_FOR_LOCATION) {
+        ask_after(s, seat);
+    } else if (t->available == 0 && t->stack_n == 0) {
+        tt_tell(log, TOLD_NO_LOCATION, seat, 0, 0);
+        ask_after(s, seat);
+    } else {
+        abyss_ask_location(s, seat, c, log);
+    }
+}
+
+/* ==== After the action =========================== [A-8.2 A-8.21] ====
+ * Powers that have not been used this turn may be, once more; then the turn ends. */
+
+static void list_after(abyss_sight see, tt_moves *out)
+{
+    tt_add(out, VERB_END, 0, 0);
+    abyss_list_uses(see, out);
+}
+
+static const char *why_after(abyss_sight see, tt_move m)
+{
+    return abyss_why_not_use(see, m);
+}
+
+static void apply_after(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
+{
+    if (m.verb == VERB_END) {
+        tt_tell(log, TOLD_ENDED, seat, 0, 0);
+        tt_go(&s->table.agenda, STAGE_NEXT, seat);
+        return;
+    }
+    abyss_use(s, seat, m, c, log);
+    ask_after(s, seat);
+}
+
+/* a Commander's limit comes after the last use of a power */
+static void ask_after(abyss_state *s, int seat)
+{
+    tt_go(&s->table.agenda, abyss_may_use(&s->table, seat) ? STAGE_AFTER : STAGE_NEXT, seat);
+}
+
+/* ==== The next turn, or the end ====== [A-8.14 A-10.2 A-10.3 A-10.8] ====
+ * Who set off the end finishes the turn; all others have one more. */
+
+/* the lowest ally of each race still in hand is affiliated, the rest goes */
+static void affiliate_the_rest(abyss_state *s, int seat, tt_events *log)
+{
+    const abyss_hand *hand = &s->secret.hand[seat];
+
+    for (int race = 0; race < RACES; race++) {
+        if (hand->cards.lane[race] == 0)
+            continue;
+        int ally = ally_of(race, lane_lowest(hand->cards.lane[race]));
+        out_of_hand(s, seat, ally);
+        add_card(&s->table.player[seat].affiliated, ally);
+        tt_tell(log, TOLD_AFFILIATED, seat, ally, 0);
+        for (unsigned left; (left = hand->cards.lane[race]) != 0;)
+            abyss_discard(s, seat, ally_of(race, lane_lowest(left)), TOLD_DISCARDED, log);
+    }
+}
+
+void abyss_discard(abyss_state *s, int seat, int ally, int told, tt_events *log)
+{
+    out_of_hand(s, seat, ally);
+    add_card(&s->table.discard, ally);
+    tt_tell(log, told, seat, ally, 0);
+}
+
+static void step_next(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    abyss_table *t = &s->table;
+    int next = left_of(t, seat);
+
+    (void)c;
+    if (abyss_is_limited(t, seat)) { /* then this step comes again */
+        tt_then(&t->agenda, STAGE_LIMIT, seat);
+        return;
+    }
+    if (t->again != 0) {
+        t->again = 0;
+        next = seat;
+    } else if (t->last == next + 1) {
+        tt_done(&t->agenda);
+        for (int i = 0; i < t->seats; i++, seat = left_of(t, seat))
+            affiliate_the_rest(s, seat, log);
+        tt_barrier(log);
+        tt_tell(log, TOLD_OVER, next, 0, 0);
+        return;
+    }
+    tt_go(&t->agenda, STAGE_TURN, next);
+}
+
+/* The only answer there is, if there is only one. */
+bool abyss_only_answer(const abyss_state *s, int stage, int seat, tt_move *answer)
+{
+    tt_moves list;
+
+    list.n = 0;
+    abyss_list(sight_of_actor(s, (tt_frame){(uint8_t)stage, (uint8_t)seat}), stage, &list);
+    TT_ASSERT(list.n > 0);
+    *answer = list.at[0];
+    return list.n == 1;
+}
+
+/* ==== By stage: stages.def as functions ==================================== */
+
+void abyss_list(abyss_sight see, int stage, tt_moves *out)
+{
+    switch (stage) {
+#define ASK(id, name, rule)                                                                        \
+    case STAGE_##id:                                                                               \
+        list_##name(see, out);                                                                     \
+        return;
+#include "games/abyss/stages.def"
+#define KEY(id, name, rule) case STAGE_##id:
+#include "games/abyss/stages.def"
+        abyss_list_key(see, stage, out);
+        return;
+    default:
+        abyss_list_power(see, stage, out);
+    }
+}
+
+const char *abyss_why_not(abyss_sight see, int stage, tt_move m)
+{
+    switch (stage) {
+#define ASK(id, name, rule)                                                                        \
+    case STAGE_##id:                                                                               \
+        return why_##name(see, m);
+#include "games/abyss/stages.def"
+#define KEY(id, name, rule) case STAGE_##id:
+#include "games/abyss/stages.def"
+        return abyss_why_not_key(see, stage, m);
+    default:
+        return abyss_why_not_power(see, stage, m);
+    }
+}
+
+static void apply_answer(abyss_state *s, tt_move m, tt_chance *c, tt_events *log)
+{
+    tt_frame top = tt_top(&s->table.agenda);
+
+    switch (top.stage) {
+#define ASK(id, name, rule)                                                                        \
+    case STAGE_##id:                                                                               \
+        apply_##name(s, top.seat, m, c, log);                                                      \
+        return;
+#include "games/abyss/stages.def"
+#define KEY(id, name, rule) case STAGE_##id:
+#include "games/abyss/stages.def"
+        abyss_apply_key(s, top, m, c, log);
+        return;
+    default:
+        abyss_apply_power(s, top, m, c, log);
+    }
+}
+
+/* Goes on by itself until somebody has a choice, or the game is over. */
+void abyss_settle(abyss_state *s, tt_chance *c, tt_events *log)
+{
+    while (s->table.agenda.n > 0) {
+        tt_frame top = tt_top(&s->table.agenda);
+        switch (top.stage) {
+#define STEP(id, name, rule)                                                                       \
+    case STAGE_##id:                                                                               \
+        step_##name(s, top.seat, c, log);                                                          \
+        break;
+#include "games/abyss/stages.def"
+        case STAGE_SPEND:
+            if (!abyss_answer_spend(s, top.seat, c, log))
+                return;
+            break;
+        default:
+            if (!abyss_answer_power(s, top, c, log))
+                return;
+        }
+    }
+}
+
+void abyss_apply(void *state, tt_move m, tt_chance *c, tt_events *log)
+{
+    apply_answer(state, m, c, log);
+    abyss_settle(state, c, log);
+}
