@@ -25,8 +25,21 @@ enum { POSITION_MAX = 8192, COMPLAINT_MAX = 32768, FILE_MAX = 1 << 22 };
 static const struct {
     const char *game, *field;
 } AUTO[] = {
-    {"conspiracy", "lord-deck"}, {"conspiracy", "coats"},         {"conspiracy", "pearls"},
-    {"conspiracy", "master"},    {"conspiracy", "location-deck"},
+    {"conspiracy", "lord-deck"},     {"conspiracy", "coats"},
+    {"conspiracy", "pearls"},        {"conspiracy", "master"},
+    {"conspiracy", "location-deck"}, {"abyss", "deck"},
+    {"abyss", "lord-deck"},          {"abyss", "stack"},
+};
+
+/* A start that is not dealt: chance decides, and what is given comes into a plain
+ * position.  Games without one must be dealt. */
+static const struct {
+    const char *game, *field, *value;
+} PLAIN[] = {
+    {"abyss", "agenda", "[[action 0]]"},
+    {"abyss", "track", "[]"},
+    {"abyss", "court", "[keeper reaper shepherd miller aquaculturalist landowner]"},
+    {"abyss", "available", "[parliament]"},
 };
 
 typedef union storage {
@@ -46,6 +59,7 @@ typedef struct scenario {
     tt_events log;              /* of the last do, or of the start */
     char given[LINE_MAX_BYTES]; /* fields that wait to be put into the position */
     int given_line;             /* where they begin; 0: there are none */
+    bool plain;                 /* the start was not dealt: they go into a plain position */
     bool moved;                 /* something came after start and given */
 
     int checks_n;
@@ -264,6 +278,14 @@ static tt_status read_setup(scenario *s, tt_reader *r, tt_setup *how)
     return TT_OK;
 }
 
+static bool has_plain(const tt_game *game)
+{
+    for (size_t i = 0; i < sizeof PLAIN / sizeof *PLAIN; i++)
+        if (strcmp(PLAIN[i].game, game->name) == 0)
+            return true;
+    return false;
+}
+
 static void run_start(scenario *s, tt_reader *r)
 {
     tt_setup how;
@@ -271,14 +293,17 @@ static void run_start(scenario *s, tt_reader *r)
 
     if (s->seats > 0)
         fail(s, "a scenario starts once");
+    bool dealt = tt_read_if(r, "deal");
+    s->plain = !dealt && has_plain(s->game);
     s->chance = tt_chance_script();
-    if (tt_read_if(r, "deal"))
+    if (dealt)
         run_deal(s, r);
     if (s->failed || r->failed)
         return;
     memset(&s->state, UNCLEARED, sizeof s->state);
+    tt_chance any = tt_chance_fast(0);
     if (status == TT_OK)
-        status = s->game->setup(s->state.bytes, &how, &s->chance, &s->log);
+        status = s->game->setup(s->state.bytes, &how, s->plain ? &any : &s->chance, &s->log);
     if (status != TT_OK) {
         fail(s, "the game does not start: %s", tt_status_name(status));
         return;
@@ -342,6 +367,13 @@ static void replace_auto(scenario *s, char position[POSITION_MAX])
             replace(s, position, word_of(AUTO[i].field), word_of("auto"));
 }
 
+static void replace_plain(scenario *s, char position[POSITION_MAX])
+{
+    for (size_t i = 0; i < sizeof PLAIN / sizeof *PLAIN && !s->failed; i++)
+        if (s->plain && strcmp(PLAIN[i].game, s->game->name) == 0)
+            replace(s, position, word_of(PLAIN[i].field), word_of(PLAIN[i].value));
+}
+
 static void put_given_in(scenario *s)
 {
     char position[POSITION_MAX];
@@ -355,6 +387,7 @@ static void put_given_in(scenario *s)
     memset(position, 0, sizeof position);
     tt_put_position(s->game, s->state.bytes, &out);
     replace_auto(s, position);
+    replace_plain(s, position);
     while (!s->failed && next_field(&fields, &key, &value))
         replace(s, position, key, value);
     if (s->failed)
