@@ -21,14 +21,14 @@ void abyss_list_locations(location_bag bag, int verb, tt_moves *out)
         tt_add(out, verb, first_location(bag), 0);
 }
 
-static void list_location(abyss_sight see, tt_moves *out)
+static void list_location(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_locations(see.table->available, VERB_CONTROL, out);
-    for (int n = 1; n <= DRAW_MAX && n <= see.table->stack_n; n++)
+    abyss_list_locations(see->table->available, VERB_CONTROL, out);
+    for (int n = 1; n <= DRAW_MAX && n <= see->table->stack_n; n++)
         tt_add(out, VERB_DRAW, n, 0);
 }
 
-static const char *why_location(abyss_sight see, tt_move m)
+static const char *why_location(const abyss_sight *see, tt_move m)
 {
     (void)see;
     return m.verb == VERB_CONTROL || m.verb == VERB_DRAW ? "A-9.2" : "A-9.1";
@@ -120,12 +120,12 @@ void abyss_ask_location(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 
 /* ---- one of those drawn ---- */
 
-static void list_choose(abyss_sight see, tt_moves *out)
+static void list_choose(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_locations(see.table->drawn, VERB_CONTROL, out);
+    abyss_list_locations(see->table->drawn, VERB_CONTROL, out);
 }
 
-static const char *why_choose(abyss_sight see, tt_move m)
+static const char *why_choose(const abyss_sight *see, tt_move m)
 {
     return why_location(see, m);
 }
@@ -147,14 +147,14 @@ void abyss_ask_smokers(abyss_state *s, int seat)
         tt_then(&s->table.agenda, STAGE_SMOKERS, seat);
 }
 
-static void list_smokers(abyss_sight see, tt_moves *out)
+static void list_smokers(const abyss_sight *see, tt_moves *out)
 {
     tt_add(out, VERB_DECLINE, 0, 0);
-    for (location_bag left = see.stack; left != 0; left &= left - 1)
+    for (location_bag left = see->stack; left != 0; left &= left - 1)
         tt_add(out, VERB_EXCHANGE, BLACK_SMOKERS, first_location(left));
 }
 
-static const char *why_smokers(abyss_sight see, tt_move m)
+static const char *why_smokers(const abyss_sight *see, tt_move m)
 {
     (void)see;
     return m.verb == VERB_EXCHANGE ? "A-9.5" : "A-9.1";
@@ -191,10 +191,10 @@ static lord_bag lords_to_spend(const abyss_table *t, const abyss_player *p)
     return lords;
 }
 
-static void list_spend(abyss_sight see, tt_moves *out)
+static void list_spend(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
-    const abyss_player *p = &t->player[see.seat];
+    const abyss_table *t = see->table;
+    const abyss_player *p = &t->player[see->seat];
     lord_bag ambassadors = working(p) & abyss_guild_lords[AMBASSADOR];
 
     for (lord_bag left = lords_to_spend(t, p); left != 0;) {
@@ -210,7 +210,7 @@ static void list_spend(abyss_sight see, tt_moves *out)
         tt_add(out, VERB_SPEND_KEY, 0, 0);
 }
 
-static const char *why_spend(abyss_sight see, tt_move m)
+static const char *why_spend(const abyss_sight *see, tt_move m)
 {
     (void)see;
     return m.verb == VERB_SPEND || m.verb == VERB_SPEND_KEY ? "A-9.3" : "A-9.1";
@@ -249,7 +249,7 @@ bool abyss_answer_spend(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 
 /* ==== By stage: the KEYs of stages.def as functions ======================== */
 
-void abyss_list_key(abyss_sight see, int stage, tt_moves *out)
+void abyss_list_key(const abyss_sight *see, int stage, tt_moves *out)
 {
     switch (stage) {
 #define KEY(id, name, rule)                                                                        \
@@ -262,7 +262,7 @@ void abyss_list_key(abyss_sight see, int stage, tt_moves *out)
     }
 }
 
-const char *abyss_why_not_key(abyss_sight see, int stage, tt_move m)
+const char *abyss_why_not_key(const abyss_sight *see, int stage, tt_move m)
 {
     switch (stage) {
 #define KEY(id, name, rule)                                                                        \

@@ -76,7 +76,8 @@ static void moves(const void *state, tt_moves *out)
     out->n = 0;
     if (s->table.agenda.n > 0) {
         tt_frame top = tt_top(&s->table.agenda);
-        abyss_list(sight_of_actor(s, top), top.stage, out);
+        abyss_sight see = sight_of_actor(s, top);
+        abyss_list(&see, top.stage, out);
     }
 }
 

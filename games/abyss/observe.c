@@ -38,8 +38,10 @@ void abyss_view_moves(const void *view, tt_moves *out)
     const abyss_view *v = view;
 
     out->n = 0;
-    if (is_asked(v))
-        abyss_list(sight_of_view(v), tt_top(&v->table.agenda).stage, out);
+    if (is_asked(v)) {
+        abyss_sight see = sight_of_view(v);
+        abyss_list(&see, tt_top(&v->table.agenda).stage, out);
+    }
 }
 
 const char *abyss_view_why_not(const void *view, tt_move m)
@@ -54,12 +56,15 @@ const char *abyss_view_why_not(const void *view, tt_move m)
     abyss_view_moves(view, &list);
     if (tt_listed(&list, m))
         return NULL;
-    return abyss_why_not(sight_of_view(v), tt_top(&v->table.agenda).stage, m);
+    abyss_sight see = sight_of_view(v);
+    return abyss_why_not(&see, tt_top(&v->table.agenda).stage, m);
 }
 
 bool abyss_can_pay(const abyss_view *v, int lord)
 {
-    return v->seat < v->table.seats && abyss_may_pay(sight_of_view(v), lord);
+    abyss_sight see = sight_of_view(v);
+
+    return v->seat < v->table.seats && abyss_may_pay(&see, lord);
 }
 
 /* ==== What a seat cannot know ==============================================

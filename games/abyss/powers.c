@@ -50,12 +50,12 @@ static void power_jailer(abyss_state *s, int owner)
     ask_opponents(&s->table, owner, STAGE_JAILER, 0);
 }
 
-static void list_jailer(abyss_sight see, tt_moves *out)
+static void list_jailer(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_cards(&see.hand->cards, VERB_DISCARD, out);
+    abyss_list_cards(&see->hand->cards, VERB_DISCARD, out);
 }
 
-static const char *why_jailer(abyss_sight see, tt_move m)
+static const char *why_jailer(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -94,21 +94,21 @@ bool abyss_is_limited(const abyss_table *t, int seat)
     return t->hand_n[seat] > HAND_LIMIT && is_touched_by(t, seat, COMMANDER);
 }
 
-static void list_limit(abyss_sight see, tt_moves *out)
+static void list_limit(const abyss_sight *see, tt_moves *out)
 {
-    int due = see.table->hand_n[see.seat] - HAND_LIMIT, left = 0;
+    int due = see->table->hand_n[see->seat] - HAND_LIMIT, left = 0;
 
-    for (int ally = see.table->named; ally < MONSTER; ally++)
-        left += ally == NO_CARD ? 0 : copies_in(&see.hand->cards, ally);
-    for (int ally = see.table->named; ally < MONSTER && left >= due; ally++) {
-        int n = ally == NO_CARD ? 0 : copies_in(&see.hand->cards, ally);
+    for (int ally = see->table->named; ally < MONSTER; ally++)
+        left += ally == NO_CARD ? 0 : copies_in(&see->hand->cards, ally);
+    for (int ally = see->table->named; ally < MONSTER && left >= due; ally++) {
+        int n = ally == NO_CARD ? 0 : copies_in(&see->hand->cards, ally);
         if (n > 0)
             tt_add(out, VERB_DISCARD, ally, 0);
         left -= n;
     }
 }
 
-static const char *why_limit(abyss_sight see, tt_move m)
+static const char *why_limit(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -147,21 +147,21 @@ static void power_assassin(abyss_state *s, int owner)
     tt_then(&s->table.agenda, STAGE_ASSASSIN, owner);
 }
 
-static void list_assassin(abyss_sight see, tt_moves *out)
+static void list_assassin(const abyss_sight *see, tt_moves *out)
 {
-    lord_bag lords = lords_to_rotate(see.table, see.table->victim - 1);
+    lord_bag lords = lords_to_rotate(see->table, see->table->victim - 1);
 
     for (; lords != 0; lords &= lords - 1)
         tt_add(out, VERB_ROTATE, first_lord(lords), 0);
 }
 
-static const char *why_assassin(abyss_sight see, tt_move m)
+static const char *why_assassin(const abyss_sight *see, tt_move m)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     if (m.verb == VERB_ROTATE && m.a < LORDS_END)
         for (int seat = 0; seat < t->seats; seat++)
-            if (seat != see.seat && works_for(t, seat, m.a))
+            if (seat != see->seat && works_for(t, seat, m.a))
                 return works_for(t, seat, SHAMAN) ? "A-8.11" : "A-8.22";
     return "A-8.5";
 }
@@ -203,20 +203,20 @@ static bool may_rob(const abyss_table *t, int owner, int seat)
     return seat != owner && t->player[seat].tokens_n > 0 && !works_for(t, seat, SHAMAN);
 }
 
-static void list_hunter(abyss_sight see, tt_moves *out)
+static void list_hunter(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
-    for (int seat = left_of(t, see.seat); seat != see.seat; seat = left_of(t, seat))
-        if (may_rob(t, see.seat, seat))
+    for (int seat = left_of(t, see->seat); seat != see->seat; seat = left_of(t, seat))
+        if (may_rob(t, see->seat, seat))
             tt_add(out, VERB_ROB, seat, 0);
 }
 
-static const char *why_hunter(abyss_sight see, tt_move m)
+static const char *why_hunter(const abyss_sight *see, tt_move m)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
-    return m.verb == VERB_ROB && m.a < t->seats && m.a != see.seat && t->player[m.a].tokens_n > 0
+    return m.verb == VERB_ROB && m.a < t->seats && m.a != see->seat && t->player[m.a].tokens_n > 0
                ? "A-8.11"
                : "A-8.17";
 }
@@ -295,18 +295,18 @@ static void power_traitor(abyss_state *s, int owner)
         tt_then(&t->agenda, STAGE_TRAITOR, owner);
 }
 
-static void list_traitor(abyss_sight see, tt_moves *out)
+static void list_traitor(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     tt_add(out, VERB_DECLINE, 0, 0);
-    for (lord_bag left = lords_to_give_up(t, see.seat, TRAITOR); left != 0; left &= left - 1)
+    for (lord_bag left = lords_to_give_up(t, see->seat, TRAITOR); left != 0; left &= left - 1)
         for (int i = 0; i < COURT_SPACES; i++)
             if (t->court[i] != NO_LORD)
                 tt_add(out, VERB_SWAP, first_lord(left), t->court[i]);
 }
 
-static const char *why_traitor(abyss_sight see, tt_move m)
+static const char *why_traitor(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -332,15 +332,15 @@ static void power_schemer(abyss_state *s, int owner)
         tt_then(&t->agenda, STAGE_SCHEMER, owner);
 }
 
-static void list_schemer(abyss_sight see, tt_moves *out)
+static void list_schemer(const abyss_sight *see, tt_moves *out)
 {
     tt_add(out, VERB_DECLINE, 0, 0);
-    for (lord_bag left = lords_to_give_up(see.table, see.seat, SCHEMER); left != 0;
+    for (lord_bag left = lords_to_give_up(see->table, see->seat, SCHEMER); left != 0;
          left &= left - 1)
         tt_add(out, VERB_GIVE_UP, first_lord(left), 0);
 }
 
-static const char *why_schemer(abyss_sight see, tt_move m)
+static const char *why_schemer(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -365,15 +365,15 @@ static void power_corruptor(abyss_state *s, int owner)
         tt_then(&t->agenda, STAGE_CORRUPTOR, owner);
 }
 
-static void list_corruptor(abyss_sight see, tt_moves *out)
+static void list_corruptor(const abyss_sight *see, tt_moves *out)
 {
     tt_add(out, VERB_DECLINE, 0, 0);
     for (int i = 0; i < COURT_SPACES; i++)
-        if (see.table->court[i] != NO_LORD)
-            tt_add(out, VERB_BRIBE, see.table->court[i], 0);
+        if (see->table->court[i] != NO_LORD)
+            tt_add(out, VERB_BRIBE, see->table->court[i], 0);
 }
 
-static const char *why_corruptor(abyss_sight see, tt_move m)
+static const char *why_corruptor(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -401,17 +401,17 @@ static void power_illusionist(abyss_state *s, int owner)
         tt_then(&t->agenda, STAGE_ILLUSIONIST, owner);
 }
 
-static void list_illusionist(abyss_sight see, tt_moves *out)
+static void list_illusionist(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     tt_add(out, VERB_DECLINE, 0, 0);
-    for (location_bag own = t->player[see.seat].locations; own != 0; own &= own - 1)
+    for (location_bag own = t->player[see->seat].locations; own != 0; own &= own - 1)
         for (location_bag left = t->available; left != 0; left &= left - 1)
             tt_add(out, VERB_EXCHANGE, first_location(own), first_location(left));
 }
 
-static const char *why_illusionist(abyss_sight see, tt_move m)
+static const char *why_illusionist(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -463,12 +463,12 @@ static void power_ambassador(abyss_state *s, int owner, int n, tt_chance *c, tt_
         control_by_ambassador(s, owner, first_location(t->drawn), log);
 }
 
-static void list_embassy(abyss_sight see, tt_moves *out)
+static void list_embassy(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_locations(see.table->drawn, VERB_CONTROL, out);
+    abyss_list_locations(see->table->drawn, VERB_CONTROL, out);
 }
 
-static const char *why_embassy(abyss_sight see, tt_move m)
+static const char *why_embassy(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -495,12 +495,12 @@ static void power_apprentice(abyss_state *s, int owner, tt_events *log)
         abyss_take_pile(s, owner, __builtin_ctz(piles), log);
 }
 
-static void list_apprentice(abyss_sight see, tt_moves *out)
+static void list_apprentice(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_piles(piles_of(see.table), out);
+    abyss_list_piles(piles_of(see->table), out);
 }
 
-static const char *why_apprentice(abyss_sight see, tt_move m)
+static const char *why_apprentice(const abyss_sight *see, tt_move m)
 {
     (void)see;
     (void)m;
@@ -603,39 +603,50 @@ static bool may_replace(const abyss_table *t, int seat)
            t->lord_deck_n > 0 && t->court[0] != NO_LORD;
 }
 
-bool abyss_may_use(const abyss_table *t, int seat)
+/* Most players have none of the three. */
+static bool has_uses(const abyss_table *t, int seat)
 {
-    return may_sell(t, seat) || may_dispel(t, seat) || may_replace(t, seat);
+    const lord_bag uses =
+        (lord_bag)1 << SLAVER | (lord_bag)1 << ORACLE | (lord_bag)1 << OPPORTUNIST;
+
+    return (working(&t->player[seat]) & uses) != 0;
 }
 
-void abyss_list_uses(abyss_sight see, tt_moves *out)
+bool abyss_may_use(const abyss_table *t, int seat)
 {
-    const abyss_table *t = see.table;
+    return has_uses(t, seat) && (may_sell(t, seat) || may_dispel(t, seat) || may_replace(t, seat));
+}
 
-    if (may_sell(t, see.seat))
-        abyss_list_cards(&see.hand->cards, VERB_SELL, out);
-    if (may_dispel(t, see.seat))
+void abyss_list_uses(const abyss_sight *see, tt_moves *out)
+{
+    const abyss_table *t = see->table;
+
+    if (!has_uses(t, see->seat))
+        return;
+    if (may_sell(t, see->seat))
+        abyss_list_cards(&see->hand->cards, VERB_SELL, out);
+    if (may_dispel(t, see->seat))
         for (unsigned piles = piles_of(t); piles != 0; piles &= piles - 1)
             tt_add(out, VERB_DISPEL, __builtin_ctz(piles), 0);
-    if (may_replace(t, see.seat))
+    if (may_replace(t, see->seat))
         for (int i = 0; i < COURT_SPACES && t->court[i] != NO_LORD; i++)
             tt_add(out, VERB_REPLACE, t->court[i], 0);
 }
 
 /* Where a power might have been used: the clause against this use, or against whatever
  * else it is. */
-const char *abyss_why_not_use(abyss_sight see, tt_move m)
+const char *abyss_why_not_use(const abyss_sight *see, tt_move m)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     switch (m.verb) {
     case VERB_SELL:
         return "A-8.2";
     case VERB_DISPEL:
-        return (t->powers & POWER_ORACLE) != 0 || !works_for(t, see.seat, ORACLE) ? "A-8.2"
-                                                                                  : "A-8.18";
+        return (t->powers & POWER_ORACLE) != 0 || !works_for(t, see->seat, ORACLE) ? "A-8.2"
+                                                                                   : "A-8.18";
     case VERB_REPLACE:
-        return (t->powers & POWER_OPPORTUNIST) != 0 || !works_for(t, see.seat, OPPORTUNIST)
+        return (t->powers & POWER_OPPORTUNIST) != 0 || !works_for(t, see->seat, OPPORTUNIST)
                    ? "A-8.2"
                    : "A-8.18";
     default:
@@ -686,7 +697,7 @@ void abyss_use(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log
 
 /* ==== By stage: the POWERs of stages.def as functions ====================== */
 
-void abyss_list_power(abyss_sight see, int stage, tt_moves *out)
+void abyss_list_power(const abyss_sight *see, int stage, tt_moves *out)
 {
     switch (stage) {
 #define POWER(id, name, rule)                                                                      \
@@ -699,7 +710,7 @@ void abyss_list_power(abyss_sight see, int stage, tt_moves *out)
     }
 }
 
-const char *abyss_why_not_power(abyss_sight see, int stage, tt_move m)
+const char *abyss_why_not_power(const abyss_sight *see, int stage, tt_move m)
 {
     switch (stage) {
 #define POWER(id, name, rule)                                                                      \

@@ -11,8 +11,9 @@
 #include "games/abyss/state.h"
 
 static void ask_action(abyss_state *s, tt_chance *c, tt_events *log);
-static void ask_after(abyss_state *s, int seat);
 static void reveal(abyss_state *s, tt_chance *c, tt_events *log);
+static void step_keys(abyss_state *s, int seat, tt_chance *c, tt_events *log);
+static void step_next(abyss_state *s, int seat, tt_chance *c, tt_events *log);
 
 /* ==== A turn ===================================== [A-3.1 A-5.3 A-8.2] ====
  * What lasts one turn begins anew, and the Landlord pays. */
@@ -28,12 +29,6 @@ static void step_turn(abyss_state *s, int seat, tt_chance *c, tt_events *log)
     if (works_for(t, seat, LANDLORD))
         gain_pearls(t, seat, abyss_lords[LANDLORD].pearls, log);
     ask_action(s, c, log);
-}
-
-/* The action is complete: now the keys are counted. */
-static void end_action(abyss_state *s, int seat)
-{
-    tt_go(&s->table.agenda, STAGE_KEYS, seat);
 }
 
 /* ==== Plot, or one action ====================== [A-3.1 A-4.1 A-4.2] ====
@@ -56,35 +51,41 @@ static unsigned first_piles(const abyss_table *t, int seat)
     return piles;
 }
 
+/* Without branches: which piles are empty is hard to predict. */
 void abyss_list_piles(unsigned piles, tt_moves *out)
 {
-    for (; piles != 0; piles &= piles - 1)
-        tt_add(out, VERB_COUNCIL, __builtin_ctz(piles), 0);
+    uint32_t n = out->n;
+
+    for (int race = 0; race < RACES; race++) {
+        out->at[n] = tt_move_of(VERB_COUNCIL, race, 0);
+        n += piles >> race & 1;
+    }
+    out->n = n;
 }
 
-static void list_recruits(abyss_sight see, tt_moves *out);
+static void list_recruits(const abyss_sight *see, tt_moves *out);
 
-static void list_action(abyss_sight see, tt_moves *out)
+static void list_action(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     tt_add(out, VERB_EXPLORE, 0, 0);
-    if (may_plot(t, see.seat))
+    if (may_plot(t, see->seat))
         tt_add(out, VERB_PLOT, 0, 0);
-    abyss_list_piles(first_piles(t, see.seat), out);
+    abyss_list_piles(first_piles(t, see->seat), out);
     list_recruits(see, out);
     abyss_list_uses(see, out);
 }
 
-static const char *why_recruit(abyss_sight see, int lord);
+static const char *why_recruit(const abyss_sight *see, int lord);
 
-static const char *why_action(abyss_sight see, tt_move m)
+static const char *why_action(const abyss_sight *see, tt_move m)
 {
     switch (m.verb) {
     case VERB_PLOT:
-        return see.table->player[see.seat].pearls == 0 ? "A-4.1" : "A-4.2";
+        return see->table->player[see->seat].pearls == 0 ? "A-4.1" : "A-4.2";
     case VERB_COUNCIL:
-        return m.a < RACES && see.table->council_n[m.a] > 0 ? "A-8.12" : "A-6.1";
+        return m.a < RACES && see->table->council_n[m.a] > 0 ? "A-8.12" : "A-6.1";
     case VERB_RECRUIT:
         return why_recruit(see, m.a);
     default:
@@ -110,7 +111,7 @@ static void explore(abyss_state *s, int seat, tt_chance *c, tt_events *log)
     reveal(s, c, log);
 }
 
-static void council(abyss_state *s, int seat, int race, tt_events *log);
+static void council(abyss_state *s, int seat, int race, tt_chance *c, tt_events *log);
 static void recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log);
 
 static void apply_action(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -123,7 +124,7 @@ static void apply_action(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_e
         explore(s, seat, c, log);
         return;
     case VERB_COUNCIL:
-        council(s, seat, m.a, log);
+        council(s, seat, m.a, c, log);
         return;
     case VERB_RECRUIT:
         recruit(s, seat, m.a, c, log);
@@ -161,7 +162,7 @@ static void refill_deck(abyss_state *s, int seat, tt_events *log)
     tt_tell(log, TOLD_RESHUFFLED, seat, t->deck_n, 0);
 }
 
-static void offer(abyss_state *s, int seat, tt_events *log);
+static void offer(abyss_state *s, int seat, tt_chance *c, tt_events *log);
 static void ask_fight(abyss_state *s, tt_chance *c, tt_events *log);
 
 static void reveal(abyss_state *s, tt_chance *c, tt_events *log)
@@ -177,7 +178,7 @@ static void reveal(abyss_state *s, tt_chance *c, tt_events *log)
     if (card == MONSTER)
         ask_fight(s, c, log);
     else
-        offer(s, t->active, log);
+        offer(s, t->active, c, log);
 }
 
 /* The card turned up last. */
@@ -208,22 +209,22 @@ static bool may_buy(const abyss_table *t, int seat)
     return (t->bought >> seat & 1) == 0 && t->player[seat].pearls >= price(t);
 }
 
-static void list_buy(abyss_sight see, tt_moves *out)
+static void list_buy(const abyss_sight *see, tt_moves *out)
 {
     tt_add(out, VERB_PASS, 0, 0);
-    tt_add(out, VERB_BUY, revealed(see.table), price(see.table));
+    tt_add(out, VERB_BUY, revealed(see->table), price(see->table));
 }
 
-static const char *why_buy(abyss_sight see, tt_move m)
+static const char *why_buy(const abyss_sight *see, tt_move m)
 {
     (void)see;
     return m.verb == VERB_BUY ? "A-5.3" : "A-5.2";
 }
 
-static void ask_take(abyss_state *s, tt_events *log);
+static void ask_take(abyss_state *s, tt_chance *c, tt_events *log);
 
 /* Asks the next opponent who can buy, else the explorer. */
-static void offer(abyss_state *s, int seat, tt_events *log)
+static void offer(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
 
@@ -233,7 +234,7 @@ static void offer(abyss_state *s, int seat, tt_events *log)
             return;
         }
     }
-    ask_take(s, log);
+    ask_take(s, c, log);
 }
 
 static void apply_buy(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -242,7 +243,7 @@ static void apply_buy(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_even
 
     if (m.verb == VERB_PASS) {
         tt_tell(log, TOLD_PASSED, seat, 0, 0);
-        offer(s, seat, log);
+        offer(s, seat, c, log);
         return;
     }
     int cost = price(t), ally = take_revealed(t);
@@ -264,20 +265,20 @@ static bool is_last_space(const abyss_table *t)
     return t->track_n == TRACK_SPACES;
 }
 
-static void list_take(abyss_sight see, tt_moves *out)
+static void list_take(const abyss_sight *see, tt_moves *out)
 {
-    tt_add(out, VERB_TAKE, revealed(see.table), 0);
+    tt_add(out, VERB_TAKE, revealed(see->table), 0);
     tt_add(out, VERB_GO_ON, 0, 0);
     abyss_list_uses(see, out);
 }
 
-static const char *why_take(abyss_sight see, tt_move m)
+static const char *why_take(const abyss_sight *see, tt_move m)
 {
     return m.verb == VERB_TAKE || m.verb == VERB_FIGHT ? "A-5.4" : abyss_why_not_use(see, m);
 }
 
 /* Allies left on the track go face down to the council, monsters to the discard. */
-static void end_exploration(abyss_state *s, int seat, tt_events *log)
+static void end_exploration(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
     unsigned races = 0;
@@ -297,10 +298,10 @@ static void end_exploration(abyss_state *s, int seat, tt_events *log)
     t->track_n = 0;
     if (races != 0 && works_for(t, seat, SHIP_MASTER)) /* */
         gain_pearls(t, seat, __builtin_popcount(races), log);
-    end_action(s, seat);
+    step_keys(s, seat, c, log);
 }
 
-static void take(abyss_state *s, int seat, tt_events *log)
+static void take(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
     bool gains_pearl = is_last_space(t);
@@ -310,13 +311,13 @@ static void take(abyss_state *s, int seat, tt_events *log)
     tt_tell(log, TOLD_TOOK, seat, ally, 0);
     if (gains_pearl)
         gain_pearls(t, seat, 1, log);
-    end_exploration(s, seat, log);
+    end_exploration(s, seat, c, log);
 }
 
 static void apply_take(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
     if (m.verb == VERB_TAKE) {
-        take(s, seat, log);
+        take(s, seat, c, log);
     } else if (m.verb == VERB_GO_ON) {
         tt_tell(log, TOLD_WENT_ON, seat, 0, 0);
         reveal(s, c, log);
@@ -325,12 +326,12 @@ static void apply_take(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_eve
     }
 }
 
-static void ask_take(abyss_state *s, tt_events *log)
+static void ask_take(abyss_state *s, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
 
     if (is_last_space(t))
-        take(s, t->active, log);
+        take(s, t->active, c, log);
     else
         tt_go(&t->agenda, STAGE_TAKE, t->active);
 }
@@ -354,10 +355,10 @@ static int tokens_left(const abyss_table *t)
     return left;
 }
 
-static void list_fight(abyss_sight see, tt_moves *out)
+static void list_fight(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
-    int space = reward_space(t, see.seat), tokens = tokens_left(t);
+    const abyss_table *t = see->table;
+    int space = reward_space(t, see->seat), tokens = tokens_left(t);
 
     for (int reward = 1; reward < REWARDS_END; reward++)
         if (abyss_rewards[reward].space == space && abyss_rewards[reward].tokens <= tokens)
@@ -368,12 +369,12 @@ static void list_fight(abyss_sight see, tt_moves *out)
     abyss_list_uses(see, out);
 }
 
-static const char *why_fight(abyss_sight see, tt_move m)
+static const char *why_fight(const abyss_sight *see, tt_move m)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     if (m.verb == VERB_FIGHT && m.a < REWARDS_END) {
-        if (abyss_rewards[m.a].space == reward_space(t, see.seat))
+        if (abyss_rewards[m.a].space == reward_space(t, see->seat))
             return "A-5.9";
         return abyss_rewards[m.a].space == t->threat ? "A-8.6" : "A-5.8";
     }
@@ -420,7 +421,7 @@ static void fight(abyss_state *s, int seat, int reward, tt_chance *c, tt_events 
     if (is_last_space(t))
         gain_pearls(t, seat, 1, log);
     move_threat(t, 1, log);
-    end_exploration(s, seat, log);
+    end_exploration(s, seat, c, log);
 }
 
 static void apply_fight(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -476,41 +477,41 @@ static unsigned second_piles(const abyss_table *t, int first)
     return piles_of(t) & ~((2u << first) - 1);
 }
 
-static void list_second(abyss_sight see, tt_moves *out)
+static void list_second(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_piles(second_piles(see.table, see.table->named), out);
+    abyss_list_piles(second_piles(see->table, see->table->named), out);
 }
 
-static const char *why_second(abyss_sight see, tt_move m)
+static const char *why_second(const abyss_sight *see, tt_move m)
 {
     (void)see;
     return m.verb == VERB_COUNCIL ? "A-8.12" : "A-3.1";
 }
 
-static void take_two_piles(abyss_state *s, int seat, int first, int second, tt_events *log)
+static void take_two_piles(abyss_state *s, int seat, int first, int second, tt_chance *c,
+                           tt_events *log)
 {
     s->table.named = 0;
     abyss_take_pile(s, seat, first, log);
     abyss_take_pile(s, seat, second, log);
-    end_action(s, seat);
+    step_keys(s, seat, c, log);
 }
 
 static void apply_second(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
-    (void)c;
-    take_two_piles(s, seat, s->table.named, m.a, log);
+    take_two_piles(s, seat, s->table.named, m.a, c, log);
 }
 
-static void council(abyss_state *s, int seat, int race, tt_events *log)
+static void council(abyss_state *s, int seat, int race, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
     unsigned second = works_for(t, seat, ALCHEMIST) ? second_piles(t, race) : 0;
 
     if (second == 0) {
         abyss_take_pile(s, seat, race, log);
-        end_action(s, seat);
+        step_keys(s, seat, c, log);
     } else if ((second & (second - 1)) == 0) {
-        take_two_piles(s, seat, race, __builtin_ctz(second), log);
+        take_two_piles(s, seat, race, __builtin_ctz(second), c, log);
     } else {
         t->named = (uint8_t)race;
         tt_go(&t->agenda, STAGE_SECOND, seat);
@@ -521,10 +522,15 @@ static void council(abyss_state *s, int seat, int race, tt_events *log)
  * Who can pay: the printed number of races, the printed one among them, and the best
  * allies of those races with all pearls reach the cost. */
 
+/* What Recruiter and Treasurer add to every cost. */
+static int cost_change(const abyss_table *t, int seat)
+{
+    return (is_touched_by(t, seat, RECRUITER) ? 2 : 0) - (works_for(t, seat, TREASURER) ? 2 : 0);
+}
+
 int abyss_cost(const abyss_table *t, int seat, int lord)
 {
-    return abyss_lords[lord].cost + (is_touched_by(t, seat, RECRUITER) ? 2 : 0) -
-           (works_for(t, seat, TREASURER) ? 2 : 0);
+    return abyss_lords[lord].cost + cost_change(t, seat);
 }
 
 /* The race that must be among those played, or NO_RACE. */
@@ -533,62 +539,92 @@ static int race_wanted(const abyss_table *t, int seat, int lord)
     return works_for(t, seat, DIPLOMAT) ? NO_RACE : abyss_lords[lord].race;
 }
 
-/* The most that allies of so many races in a hand are worth, the wanted one among them;
- * -1 if there are not so many races, or not that one. */
-static int most_worth(const uint8_t worth[RACES], int races, int wanted)
-{
-    uint8_t left[RACES];
-    int sum = 0;
+/* A hand, race by race from the most valuable on.  NO_RACE is worth something and comes
+ * first: who wants no race always has it. */
+typedef struct purse {
+    uint8_t worth[RACES + 1], rank[RACES + 1]; /* by race; rank 0 is worth most */
+    uint8_t top[RACES + 1];                    /* what the first n races are worth together */
+    uint8_t races;                             /* in the hand */
+} purse;
 
-    memcpy(left, worth, sizeof left);
-    if (wanted != NO_RACE) {
-        if (races == 0 || left[wanted] == 0)
-            return -1;
-        sum = left[wanted];
-        left[wanted] = 0;
-        races--;
+static purse purse_of(const abyss_hand *hand)
+{
+    purse p = {.worth = {[NO_RACE] = 1}};
+    uint8_t sorted[RACES];
+
+    memcpy(p.worth, hand->worth, sizeof hand->worth);
+    for (int race = 1; race < RACES; race++) {
+        for (int i = 0; i < race; i++) {
+            bool is_less = p.worth[race] <= p.worth[i];
+            p.rank[race] = (uint8_t)(p.rank[race] + is_less);
+            p.rank[i] = (uint8_t)(p.rank[i] + !is_less);
+        }
     }
-    for (; races > 0; races--) {
-        int best = 0;
-        for (int race = 1; race < RACES; race++)
-            best = left[race] > left[best] ? race : best;
-        if (left[best] == 0)
-            return -1;
-        sum += left[best];
-        left[best] = 0;
+    for (int race = 0; race < RACES; race++) {
+        sorted[p.rank[race]] = p.worth[race];
+        p.races = (uint8_t)(p.races + (p.worth[race] > 0));
     }
-    return sum;
+    for (int i = 0; i < RACES; i++)
+        p.top[i + 1] = (uint8_t)(p.top[i] + sorted[i]);
+    return p;
 }
 
-bool abyss_may_pay(abyss_sight see, int lord)
+/* Whether there are so many races in it, the wanted one among them. */
+static bool has_races(const purse *p, int races, int wanted)
 {
-    const abyss_table *t = see.table;
-    int most = most_worth(see.hand->worth, abyss_lords[lord].races, race_wanted(t, see.seat, lord));
-
-    return most >= 0 && most + t->player[see.seat].pearls >= abyss_cost(t, see.seat, lord);
+    return (p->races >= races) & (p->worth[wanted] > 0);
 }
 
-static void list_recruits(abyss_sight see, tt_moves *out)
+/* The most that allies of those races are worth. */
+static int most_worth(const purse *p, int races, int wanted)
 {
-    const abyss_table *t = see.table;
+    bool is_extra = p->rank[wanted] >= races; /* the wanted race is none of the best */
 
-    if (t->hand_n[see.seat] == 0)
+    return p->top[races - is_extra] + (is_extra ? p->worth[wanted] : 0);
+}
+
+bool abyss_may_pay(const abyss_sight *see, int lord)
+{
+    const abyss_table *t = see->table;
+    purse p = purse_of(see->hand);
+    int races = abyss_lords[lord].races, wanted = race_wanted(t, see->seat, lord);
+
+    return has_races(&p, races, wanted) &&
+           most_worth(&p, races, wanted) + t->player[see->seat].pearls >=
+               abyss_cost(t, see->seat, lord);
+}
+
+/* Without branches: who can be paid is hard to predict.  Nobody can pay NO_LORD. */
+static void list_recruits(const abyss_sight *see, tt_moves *out)
+{
+    const abyss_table *t = see->table;
+    int pearls = t->player[see->seat].pearls - cost_change(t, see->seat);
+    bool any_race = works_for(t, see->seat, DIPLOMAT);
+    uint32_t n = out->n;
+
+    if (t->hand_n[see->seat] == 0)
         return;
-    for (int i = 0; i < COURT_SPACES && t->court[i] != NO_LORD; i++)
-        if (abyss_may_pay(see, t->court[i]))
-            tt_add(out, VERB_RECRUIT, t->court[i], 0);
+    purse p = purse_of(see->hand);
+    for (int i = 0; i < COURT_SPACES; i++) {
+        const abyss_lord_card *lord = &abyss_lords[t->court[i]];
+        int wanted = any_race ? NO_RACE : lord->race;
+        out->at[n] = tt_move_of(VERB_RECRUIT, t->court[i], 0);
+        n += has_races(&p, lord->races, wanted) &
+             (most_worth(&p, lord->races, wanted) + pearls >= lord->cost);
+    }
+    out->n = n;
 }
 
 /* A lord that is not there, or races that are not there, or too little. */
-static const char *why_recruit(abyss_sight see, int lord)
+static const char *why_recruit(const abyss_sight *see, int lord)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
 
     if (lord == NO_LORD || memchr(t->court, lord, sizeof t->court) == NULL)
         return "A-7.1";
-    return most_worth(see.hand->worth, abyss_lords[lord].races, race_wanted(t, see.seat, lord)) < 0
-               ? "A-7.1"
-               : "A-7.2";
+    purse p = purse_of(see->hand);
+    return has_races(&p, abyss_lords[lord].races, race_wanted(t, see->seat, lord)) ? "A-7.2"
+                                                                                   : "A-7.1";
 }
 
 static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log);
@@ -619,23 +655,20 @@ static bill bill_of(const abyss_table *t, int seat)
 {
     bill b = {.races = abyss_lords[t->recruiting].races,
               .wanted = race_wanted(t, seat, t->recruiting),
-              .worth = abyss_cost(t, seat, t->recruiting) - t->player[seat].pearls};
+              .worth = abyss_cost(t, seat, t->recruiting) - t->player[seat].pearls - t->paid_worth};
 
     for (int race = 0; race < RACES; race++) {
-        unsigned lane = t->paid.lane[race];
-        if (lane == 0)
-            continue;
-        b.races--;
-        b.worth -= lane_worth(lane);
-        b.race = race;
-        b.value = lane_highest(lane);
-        if (b.wanted == race)
-            b.wanted = NO_RACE;
+        bool is_paid = t->paid.lane[race] != 0;
+        b.races -= is_paid;
+        b.race = is_paid ? race : b.race;
+        b.wanted = is_paid && b.wanted == race ? NO_RACE : b.wanted;
     }
+    if (t->paid_worth > 0)
+        b.value = lane_highest(t->paid.lane[b.race]);
     return b;
 }
 
-static bool is_paid(bill b)
+static bool is_complete(bill b)
 {
     return b.races == 0 && b.wanted == NO_RACE && b.worth <= 0;
 }
@@ -646,64 +679,105 @@ const char *abyss_check_payment(const abyss_table *t, tt_frame f)
     if (f.stage != STAGE_PAY && f.stage != STAGE_AFFILIATE)
         return NULL;
     bill b = bill_of(t, f.seat);
-    if (b.races < 0 || (f.stage == STAGE_AFFILIATE && (b.races > 0 || b.wanted != NO_RACE)))
+    if (b.races < 0 || (b.races == 0 && b.wanted != NO_RACE) ||
+        (f.stage == STAGE_AFFILIATE && b.races > 0))
         return "a lord is paid with so many races [A-7.1]";
-    if (f.stage == STAGE_PAY && t->hand_n[f.seat] < (is_paid(b) ? 1 : 2))
+    if (f.stage == STAGE_PAY && t->hand_n[f.seat] < (is_complete(b) ? 1 : 2))
         return "nobody is asked who has one choice [A-3.3]";
     return NULL;
 }
 
-/* Allies of one race from some value on; `later` is the most that so many races after it
- * can add. */
-static void list_plays(abyss_sight see, bill b, int race, int from, int later, tt_moves *out)
-{
-    unsigned lane = see.hand->cards.lane[race];
+/* Races from the most valuable on; 0 where there is none.  Four can come after a race. */
+typedef struct best_races {
+    uint8_t worth[RACES - 1];
+} best_races;
 
-    for (int value = from; value <= VALUES; value++) {
-        int ally = ally_of(race, value);
-        if (lane_worth(lane & lane_from(value)) + later < b.worth)
+static void add_race(best_races *best, uint8_t worth)
+{
+    for (int i = 0; i < RACES - 1; i++) {
+        uint8_t held = best->worth[i];
+        best->worth[i] = worth > held ? worth : held;
+        worth = worth > held ? held : worth;
+    }
+}
+
+/* What so many of them are worth together; -1 if there are not so many. */
+static int worth_of_best(const best_races *best, int races)
+{
+    int sum = 0;
+
+    if (races < 0 || (races > 0 && best->worth[races - 1] == 0))
+        return -1;
+    for (int i = 0; i < races; i++)
+        sum += best->worth[i];
+    return sum;
+}
+
+/* With an ally of each race played next, the most that the races after it can add to a
+ * payment that is complete; -1 where none can be. */
+static void find_later(const uint8_t worth[RACES], bill b, int later[RACES])
+{
+    best_races best = {{0}}; /* after this race, without the wanted one */
+
+    for (int race = RACES - 1; race >= b.race; race--) {
+        int races = b.races - (race != b.race || b.value == 0);
+        if (b.wanted == NO_RACE || b.wanted == race) {
+            later[race] = worth_of_best(&best, races);
+        } else {
+            int others = b.wanted > race ? worth_of_best(&best, races - 1) : -1;
+            later[race] = others < 0 || worth[b.wanted] == 0 ? -1 : worth[b.wanted] + others;
+        }
+        if (race != b.wanted)
+            add_race(&best, worth[race]);
+    }
+}
+
+/* Allies of one race, as long as they and all above them are enough with what comes
+ * later. */
+static void list_plays(const abyss_sight *see, bill b, int race, int later, tt_moves *out)
+{
+    unsigned lane = see->hand->cards.lane[race];
+    int worth = see->hand->worth[race];
+
+    if (race == b.race && b.value > 0) {
+        lane &= lane_from(b.value);
+        worth = lane_worth(lane);
+    }
+    for (unsigned values = lane_values(lane); values != 0; values &= values - 1) {
+        int value = __builtin_ctz(values) + 1, ally = ally_of(race, value);
+        if (worth + later < b.worth)
             return;
-        if ((lane & abyss_cards[ally].bits) != 0)
-            tt_add(out, VERB_PLAY, ally, 0);
+        tt_add(out, VERB_PLAY, ally, 0);
+        worth -= value * lane_n(lane & abyss_cards[ally].bits);
     }
 }
 
-static void list_pay(abyss_sight see, tt_moves *out)
+static void list_pay(const abyss_sight *see, tt_moves *out)
 {
-    bill b = bill_of(see.table, see.seat);
-    uint8_t later[RACES]; /* what the allies of the races still to come are worth */
+    bill b = bill_of(see->table, see->seat);
+    int later[RACES];
 
-    if (is_paid(b))
+    if (is_complete(b))
         tt_add(out, VERB_DONE, 0, 0);
-    memcpy(later, see.hand->worth, sizeof later);
-    if (b.value > 0) {
-        memset(later, 0, (size_t)b.race + 1);
-        int most = most_worth(later, b.races, b.wanted);
-        if (most >= 0)
-            list_plays(see, b, b.race, b.value, most, out);
-    }
-    if (b.races == 0)
+    if (b.races == 0) { /* only more of the last one; what is wanted has been played */
+        list_plays(see, b, b.race, 0, out);
         return;
-    for (int race = b.value > 0 ? b.race + 1 : 0; race < RACES; race++) {
-        int wanted = b.wanted == race ? NO_RACE : b.wanted;
-        later[race] = 0;
-        if (see.hand->worth[race] == 0)
-            continue;
-        int most = most_worth(later, b.races - 1, wanted);
-        if (most >= 0)
-            list_plays(see, b, race, 1, most, out);
     }
+    find_later(see->hand->worth, b, later);
+    for (int race = b.race; race < RACES; race++)
+        if (later[race] >= 0)
+            list_plays(see, b, race, later[race], out);
 }
 
-static const char *why_pay(abyss_sight see, tt_move m)
+static const char *why_pay(const abyss_sight *see, tt_move m)
 {
-    bill b = bill_of(see.table, see.seat);
+    bill b = bill_of(see->table, see->seat);
 
     if (m.verb == VERB_DONE)
         return b.races > 0 || b.wanted != NO_RACE ? "A-7.1" : "A-7.2";
     if (m.verb != VERB_PLAY)
         return "A-3.1";
-    if (m.a == NO_CARD || m.a >= MONSTER || !has_card(&see.hand->cards, m.a) ||
+    if (m.a == NO_CARD || m.a >= MONSTER || !has_card(&see->hand->cards, m.a) ||
         (b.value > 0 && b.races == 0 && race_of(m.a) != b.race))
         return "A-7.1";
     return "A-7.2";
@@ -718,6 +792,7 @@ static void apply_pay(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_even
     if (m.verb == VERB_PLAY) {
         out_of_hand(s, seat, m.a);
         add_card(&t->paid, m.a);
+        t->paid_worth = (uint8_t)(t->paid_worth + value_of(m.a));
         tt_tell(log, TOLD_PLAYED, seat, m.a, 0);
         ask_pay(s, seat, c, log);
         return;
@@ -736,7 +811,7 @@ static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log)
     tt_move answer;
 
     tt_go(&t->agenda, STAGE_PAY, seat);
-    if (t->hand_n[seat] > 1 || (t->hand_n[seat] == 1 && is_paid(bill_of(t, seat))))
+    if (t->hand_n[seat] > 1 || (t->hand_n[seat] == 1 && is_complete(bill_of(t, seat))))
         return;
     bool only = abyss_only_answer(s, STAGE_PAY, seat, &answer);
     TT_ASSERT(only);
@@ -764,12 +839,12 @@ static int lowest_value(const ally_bag *bag)
     return lowest;
 }
 
-static void list_affiliate(abyss_sight see, tt_moves *out)
+static void list_affiliate(const abyss_sight *see, tt_moves *out)
 {
-    const abyss_table *t = see.table;
+    const abyss_table *t = see->table;
     int lowest = lowest_value(&t->paid);
 
-    if (works_for(t, see.seat, MASTER_OF_MAGIC)) {
+    if (works_for(t, see->seat, MASTER_OF_MAGIC)) {
         abyss_list_cards(&t->paid, VERB_AFFILIATE, out);
         return;
     }
@@ -778,7 +853,7 @@ static void list_affiliate(abyss_sight see, tt_moves *out)
             tt_add(out, VERB_AFFILIATE, ally_of(race, lowest), 0);
 }
 
-static const char *why_affiliate(abyss_sight see, tt_move m)
+static const char *why_affiliate(const abyss_sight *see, tt_move m)
 {
     (void)see;
     return m.verb == VERB_AFFILIATE ? "A-7.3" : "A-7.6";
@@ -794,6 +869,7 @@ static void apply_affiliate(abyss_state *s, int seat, tt_move m, tt_chance *c, t
     tt_tell(log, TOLD_AFFILIATED, seat, m.a, 0);
     for (int race = 0; race < RACES; race++)
         abyss_pour_lane(&t->paid, &t->discard, race);
+    t->paid_worth = 0;
     t->recruiting = NO_LORD;
     take_off_court(t, lord);
     tt_go(&t->agenda, STAGE_COURT, seat);
@@ -844,22 +920,24 @@ static void step_court(abyss_state *s, int seat, tt_chance *c, tt_events *log)
             tt_tell(log, TOLD_LAST, seat, lords_of(&t->player[seat]), 0);
         }
     }
-    end_action(s, seat);
+    step_keys(s, seat, c, log);
 }
 
 /* ==== Keys ===================================== [A-9.1 A-9.4 A-9.6] ====
  * With three keys or more a location must be taken, if there is one.  How is in
  * locations.c. */
 
+static void ask_after(abyss_state *s, int seat, tt_chance *c, tt_events *log);
+
 static void step_keys(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
 
     if (abyss_keys_of(&t->player[seat]) < KEYS_FOR_LOCATION) {
-        ask_after(s, seat);
+        ask_after(s, seat, c, log);
     } else if (t->available == 0 && t->stack_n == 0) {
         tt_tell(log, TOLD_NO_LOCATION, seat, 0, 0);
-        ask_after(s, seat);
+        ask_after(s, seat, c, log);
     } else {
         abyss_ask_location(s, seat, c, log);
     }
@@ -868,13 +946,21 @@ static void step_keys(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 /* ==== After the action =========================== [A-8.2 A-8.21] ====
  * Powers that have not been used this turn may be, once more; then the turn ends. */
 
-static void list_after(abyss_sight see, tt_moves *out)
+static void ask_after(abyss_state *s, int seat, tt_chance *c, tt_events *log)
+{
+    if (abyss_may_use(&s->table, seat))
+        tt_go(&s->table.agenda, STAGE_AFTER, seat);
+    else
+        step_next(s, seat, c, log);
+}
+
+static void list_after(const abyss_sight *see, tt_moves *out)
 {
     tt_add(out, VERB_END, 0, 0);
     abyss_list_uses(see, out);
 }
 
-static const char *why_after(abyss_sight see, tt_move m)
+static const char *why_after(const abyss_sight *see, tt_move m)
 {
     return abyss_why_not_use(see, m);
 }
@@ -883,17 +969,11 @@ static void apply_after(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_ev
 {
     if (m.verb == VERB_END) {
         tt_tell(log, TOLD_ENDED, seat, 0, 0);
-        tt_go(&s->table.agenda, STAGE_NEXT, seat);
+        step_next(s, seat, c, log);
         return;
     }
     abyss_use(s, seat, m, c, log);
-    ask_after(s, seat);
-}
-
-/* a Commander's limit comes after the last use of a power */
-static void ask_after(abyss_state *s, int seat)
-{
-    tt_go(&s->table.agenda, abyss_may_use(&s->table, seat) ? STAGE_AFTER : STAGE_NEXT, seat);
+    ask_after(s, seat, c, log);
 }
 
 /* ==== The next turn, or the end ====== [A-8.14 A-10.2 A-10.3 A-10.8] ====
@@ -928,8 +1008,8 @@ static void step_next(abyss_state *s, int seat, tt_chance *c, tt_events *log)
     abyss_table *t = &s->table;
     int next = left_of(t, seat);
 
-    (void)c;
-    if (abyss_is_limited(t, seat)) { /* then this step comes again */
+    if (abyss_is_limited(t, seat)) { /* then this step comes again */
+        tt_go(&t->agenda, STAGE_NEXT, seat);
         tt_then(&t->agenda, STAGE_LIMIT, seat);
         return;
     }
@@ -944,16 +1024,17 @@ static void step_next(abyss_state *s, int seat, tt_chance *c, tt_events *log)
         tt_tell(log, TOLD_OVER, next, 0, 0);
         return;
     }
-    tt_go(&t->agenda, STAGE_TURN, next);
+    step_turn(s, next, c, log);
 }
 
 /* The only answer there is, if there is only one. */
 bool abyss_only_answer(const abyss_state *s, int stage, int seat, tt_move *answer)
 {
+    abyss_sight see = sight_of_actor(s, (tt_frame){(uint8_t)stage, (uint8_t)seat});
     tt_moves list;
 
     list.n = 0;
-    abyss_list(sight_of_actor(s, (tt_frame){(uint8_t)stage, (uint8_t)seat}), stage, &list);
+    abyss_list(&see, stage, &list);
     TT_ASSERT(list.n > 0);
     *answer = list.at[0];
     return list.n == 1;
@@ -961,7 +1042,7 @@ bool abyss_only_answer(const abyss_state *s, int stage, int seat, tt_move *answe
 
 /* ==== By stage: stages.def as functions ==================================== */
 
-void abyss_list(abyss_sight see, int stage, tt_moves *out)
+void abyss_list(const abyss_sight *see, int stage, tt_moves *out)
 {
     switch (stage) {
 #define ASK(id, name, rule)                                                                        \
@@ -978,7 +1059,7 @@ void abyss_list(abyss_sight see, int stage, tt_moves *out)
     }
 }
 
-const char *abyss_why_not(abyss_sight see, int stage, tt_move m)
+const char *abyss_why_not(const abyss_sight *see, int stage, tt_move m)
 {
     switch (stage) {
 #define ASK(id, name, rule)                                                                        \
@@ -1012,11 +1093,24 @@ static void apply_answer(abyss_state *s, tt_move m, tt_chance *c, tt_events *log
     }
 }
 
+/* Whether a seat is always asked when the stage comes to the top. */
+static bool waits(int stage)
+{
+#define ASK(id, name, rule) | 1u << STAGE_##id
+    const uint32_t asks = 0
+#include "games/abyss/stages.def"
+        ;
+
+    return (asks >> stage & 1) != 0;
+}
+
 /* Goes on by itself until somebody has a choice, or the game is over. */
 void abyss_settle(abyss_state *s, tt_chance *c, tt_events *log)
 {
     while (s->table.agenda.n > 0) {
         tt_frame top = tt_top(&s->table.agenda);
+        if (waits(top.stage))
+            return;
         switch (top.stage) {
 #define STEP(id, name, rule)                                                                       \
     case STAGE_##id:                                                                               \

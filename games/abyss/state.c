@@ -417,6 +417,15 @@ static const char *check_agenda(const abyss_table *t)
 
 /* ---- what lies there fits the question ---- */
 
+static int bag_worth(const ally_bag *bag)
+{
+    int worth = 0;
+
+    for (int race = 0; race < RACES; race++)
+        worth += lane_worth(bag->lane[race]);
+    return worth;
+}
+
 static bool is_exploring(int stage)
 {
     return stage == STAGE_BUY || stage == STAGE_TAKE || stage == STAGE_FIGHT;
@@ -433,6 +442,8 @@ static const char *check_places(const abyss_table *t, tt_frame base, tt_frame to
         return "a lord of the court is paid for [A-7.1]";
     if (!paying && !all_zero(&t->paid, sizeof t->paid))
         return "allies are played for a lord [A-7.1]";
+    if (t->paid_worth != bag_worth(&t->paid))
+        return "allies played are worth what they are worth [A-7.2]";
     if ((t->drawn != 0) != (top.stage == STAGE_CHOOSE || top.stage == STAGE_EMBASSY))
         return "locations are drawn while one is chosen [A-9.2]";
     if ((t->taken != NO_LOCATION) != (base.stage == STAGE_SPEND) ||
@@ -529,7 +540,8 @@ static const char *check_answers(const abyss_state *s, tt_frame f, uint32_t leas
     tt_moves list;
 
     list.n = 0;
-    abyss_list(sight_of_actor(s, f), f.stage, &list);
+    abyss_sight see = sight_of_actor(s, f);
+    abyss_list(&see, f.stage, &list);
     return list.n >= least ? NULL : "nobody is asked who has one choice [A-3.3]";
 }
 

@@ -153,24 +153,24 @@ void abyss_steal_token(abyss_state *s, int robber, int robbed, tt_chance *c, tt_
 /* ---- the rules, by file ---- */
 
 /* rules.c */
-void abyss_list(abyss_sight see, int stage, tt_moves *out);
+void abyss_list(const abyss_sight *see, int stage, tt_moves *out);
 void abyss_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
 void abyss_settle(abyss_state *s, tt_chance *c, tt_events *log);
-const char *abyss_why_not(abyss_sight see, int stage, tt_move m);
+const char *abyss_why_not(const abyss_sight *see, int stage, tt_move m);
 bool abyss_only_answer(const abyss_state *s, int stage, int seat, tt_move *answer);
 void abyss_list_cards(const ally_bag *bag, int verb, tt_moves *out);
 void abyss_list_piles(unsigned piles, tt_moves *out);
 void abyss_take_pile(abyss_state *s, int seat, int race, tt_events *log);
 void abyss_discard(abyss_state *s, int seat, int ally, int told, tt_events *log);
-bool abyss_may_pay(abyss_sight see, int lord);
+bool abyss_may_pay(const abyss_sight *see, int lord);
 const char *abyss_check_payment(const abyss_table *t, tt_frame f);
 
 /* locations.c */
 int abyss_keys_of(const abyss_player *p);
 void abyss_ask_location(abyss_state *s, int seat, tt_chance *c, tt_events *log);
 bool abyss_answer_spend(abyss_state *s, int seat, tt_chance *c, tt_events *log);
-void abyss_list_key(abyss_sight see, int stage, tt_moves *out);
-const char *abyss_why_not_key(abyss_sight see, int stage, tt_move m);
+void abyss_list_key(const abyss_sight *see, int stage, tt_moves *out);
+const char *abyss_why_not_key(const abyss_sight *see, int stage, tt_move m);
 void abyss_apply_key(abyss_state *s, tt_frame top, tt_move m, tt_chance *c, tt_events *log);
 void abyss_list_locations(location_bag bag, int verb, tt_moves *out);
 void abyss_turn_up_rest(abyss_state *s, int seat, int location, tt_events *log);
@@ -181,13 +181,13 @@ void abyss_ask_smokers(abyss_state *s, int seat);
 
 /* powers.c: what a lord does when it comes into play, and what may be used later */
 void abyss_arrive(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log);
-void abyss_list_power(abyss_sight see, int stage, tt_moves *out);
-const char *abyss_why_not_power(abyss_sight see, int stage, tt_move m);
+void abyss_list_power(const abyss_sight *see, int stage, tt_moves *out);
+const char *abyss_why_not_power(const abyss_sight *see, int stage, tt_move m);
 void abyss_apply_power(abyss_state *s, tt_frame top, tt_move m, tt_chance *c, tt_events *log);
 bool abyss_answer_power(abyss_state *s, tt_frame top, tt_chance *c, tt_events *log);
 bool abyss_may_use(const abyss_table *t, int seat);
-void abyss_list_uses(abyss_sight see, tt_moves *out);
-const char *abyss_why_not_use(abyss_sight see, tt_move m);
+void abyss_list_uses(const abyss_sight *see, tt_moves *out);
+const char *abyss_why_not_use(const abyss_sight *see, tt_move m);
 void abyss_use(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log);
 bool abyss_is_limited(const abyss_table *t, int seat);
 

@@ -835,6 +835,8 @@ static void derive_counts(abyss_state *s)
     t->lord_deck_n = (uint8_t)lords_in(s->secret.lord_deck);
     t->stack_n = (uint8_t)locations_in(s->secret.stack);
     for (int race = 0; race < RACES; race++)
+        t->paid_worth = (uint8_t)(t->paid_worth + lane_worth(t->paid.lane[race]));
+    for (int race = 0; race < RACES; race++)
         t->council_n[race] = (uint8_t)lane_n(s->secret.council.lane[race]);
     for (int seat = 0; seat < t->seats; seat++) {
         abyss_hand *hand = &s->secret.hand[seat];
