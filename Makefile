@@ -16,8 +16,8 @@ export B
 
 # ---- sources, by module -----------------------------------------------------
 
-ENGINE     = engine/bits.c engine/chance.c engine/game.c engine/hash.c engine/record.c engine/replay.c \
-             engine/seal.c engine/text.c
+ENGINE     = engine/bits.c engine/chance.c engine/game.c engine/hash.c engine/orders.c \
+             engine/record.c engine/replay.c engine/seal.c engine/text.c
 ABYSS      = games/abyss/cards.c games/abyss/locations.c games/abyss/moves.c \
              games/abyss/observe.c games/abyss/powers.c games/abyss/rules.c \
              games/abyss/score.c games/abyss/state.c games/abyss/text.c
@@ -27,9 +27,10 @@ CONSPIRACY = games/conspiracy/cards.c games/conspiracy/moves.c games/conspiracy/
 GAMES      = games/games.c $(ABYSS) $(CONSPIRACY)
 BOTS       = bots/bots.c bots/greedy.c bots/random.c
 LANG       = lang/lang.c lang/say.c
-CLI        = cli/begin.c cli/fail.c cli/file.c cli/main.c cli/match.c cli/options.c cli/play.c \
-             cli/progress.c cli/replay.c cli/rules.c cli/sim.c cli/table_conspiracy.c cli/term.c \
-             cli/verify.c
+CLI        = cli/begin.c cli/fail.c cli/file.c cli/layout.c cli/main.c cli/match.c \
+             cli/notes_abyss.c cli/options.c cli/play.c cli/progress.c cli/replay.c cli/rules.c \
+             cli/sim.c cli/table_abyss.c cli/table_conspiracy.c cli/term.c cli/verify.c \
+             cli/words_abyss.c
 
 CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c

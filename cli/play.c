@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COLUMNS_FROM = 12, CHOICE_BYTES = 640 };
+enum { COLUMNS_FROM = 12, NOTE_BYTES = 512, CHOICE_BYTES = 1024 };
 
 static const cli_table *cli_table_of(const tt_game *game)
 {
-    static const cli_table *const TABLES[] = {&cli_table_conspiracy};
+    static const cli_table *const TABLES[] = {&cli_table_abyss, &cli_table_conspiracy};
 
     for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
         if (TABLES[i]->game == game)
@@ -58,13 +58,25 @@ static void show_events(const match *m)
     }
 }
 
-static void show_table(match *m, int seat)
+static void show_table(match *m, int seat, bool whole)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
 
     m->game->view(m->state, seat, view);
-    cli_table_of(m->game)->show(view, m->names);
+    cli_table_of(m->game)->show(view, m->names, whole);
     m->shown = true;
+}
+
+/* The same seat goes on: only what has changed. */
+static void show_news(const match *m, int seat)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+
+    if (table->show_news == NULL)
+        return;
+    m->game->view(m->state, seat, view);
+    table->show_news(view, m->names);
 }
 
 static void show_rule(const match *m, const char *typed)
@@ -87,10 +99,10 @@ static void show_rule(const match *m, const char *typed)
 /* The choice in words, with what one may want to know of it. */
 static void put_choice(const match *m, const void *view, tt_move move, tt_text *out)
 {
-    char note[256];
+    char note[NOTE_BYTES];
     tt_text n = tt_text_in(note, sizeof note);
 
-    tt_say_move(cli_lang(), m->game, move, out);
+    tt_say_move(cli_lang(), m->game, move, m->names, out);
     cli_table_of(m->game)->put_note(view, move, &n);
     if (n.n == 0)
         return;
@@ -242,6 +254,40 @@ static void show_notation(const match *m)
     cli_wrapped(sentence, 2);
 }
 
+static void show_orders(const match *m, int seat)
+{
+    const tt_orders *orders = &m->orders[seat];
+
+    cli_say(stdout, orders->n > 0 ? "cli.play.orders" : "cli.play.no_orders", 0);
+    for (int i = 0; i < orders->n; i++) {
+        char text[256];
+        tt_text out = tt_text_in(text, sizeof text);
+        tt_say_order(cli_lang(), m->game, orders->at[i], &out);
+        printf("  %d. ", i + 1);
+        cli_hanging(text, 5);
+    }
+}
+
+/* "orders" shows them, "orders none" forgets them, anything else gives new ones. */
+static answer give_orders(match *m, int seat, const char *text)
+{
+    tt_orders given = {.n = 0};
+    tt_reader r = tt_reader_of(text, strlen(text));
+
+    if (m->game->standing == NULL) {
+        cli_say(stdout, "cli.play.no_orders_here", 0);
+        return ANSWER_AGAIN;
+    }
+    if (strcmp(text, "none") != 0 && tt_read_orders(m->game, &r, &given) != TT_OK) {
+        cli_say(stdout, "cli.play.bad_orders", 1, cli_text("a", text));
+        return ANSWER_AGAIN;
+    }
+    if (text[0] != '\0')
+        m->orders[seat] = given;
+    show_orders(m, seat);
+    return ANSWER_AGAIN;
+}
+
 /* "?", "? C-4.1" or "? draw 3". */
 static answer help(const match *m, int seat, const char *about)
 {
@@ -250,6 +296,8 @@ static answer help(const match *m, int seat, const char *about)
     about += strspn(about, " ");
     if (about[0] == '\0') {
         cli_say(stdout, "cli.play.help", 0);
+        if (m->game->standing != NULL)
+            cli_say(stdout, "cli.play.help_orders", 0);
         cli_table_of(m->game)->show_legend();
         show_notation(m);
         show_rule(m, m->game->grammar->stages[m->game->stage(m->state)].rule);
@@ -320,13 +368,15 @@ static answer obey(match *m, int seat, const tt_moves *list, char *text, tt_move
     if (is_word(text, "q", "quit", "exit"))
         return ANSWER_QUIT;
     if (is_word(text, "t", "table", "show")) {
-        m->shown = false;
+        show_table(m, seat, true);
         return ANSWER_AGAIN;
     }
     if (is_word(text, "p", "position", "pos"))
         return show_position(m, seat);
     if (strncmp(text, "save ", 5) == 0)
         return save(m, text + 5 + strspn(text + 5, " "));
+    if (strncmp(text, "orders", 6) == 0 && (text[6] == '\0' || text[6] == ' '))
+        return give_orders(m, seat, text + 6 + strspn(text + 6, " "));
     return choose(m, seat, list, text, move);
 }
 
@@ -337,7 +387,7 @@ static answer ask(match *m, int seat, tt_move *move)
 
     m->game->moves(m->state, &list);
     if (!m->shown)
-        show_table(m, seat);
+        show_table(m, seat, false);
     show_question(m, seat, &list);
     printf("> ");
     fflush(stdout);
@@ -348,6 +398,17 @@ static answer ask(match *m, int seat, tt_move *move)
 
 /* ==== Playing ============================================================== */
 
+/* What the seat ordered for this question, if it did. */
+static bool is_ordered(const match *m, int seat, tt_move *move)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+
+    if (m->game->standing == NULL || m->orders[seat].n == 0)
+        return false;
+    m->game->view(m->state, seat, view);
+    return m->game->standing(view, &m->orders[seat], move);
+}
+
 static void show_end(match *m)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
@@ -356,7 +417,7 @@ static void show_end(match *m)
     char text[256] = "";
     tt_text out = tt_text_in(text, sizeof text);
 
-    show_table(m, TT_SPECTATOR);
+    show_table(m, TT_SPECTATOR, true);
     putchar('\n');
     m->game->view(m->state, TT_SPECTATOR, view);
     cli_table_of(m->game)->show_result(view, m->names);
@@ -394,7 +455,7 @@ static int play(match *m)
             return leave(m);
         if (m->bots[seat] != NULL) {
             move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);
-        } else {
+        } else if (!is_ordered(m, seat, &move)) {
             answer a = ask(m, seat, &move);
             if (a == ANSWER_QUIT)
                 return leave(m);
@@ -404,6 +465,8 @@ static int play(match *m)
         match_apply(m, move);
         show_events(m);
         m->shown = m->shown && m->game->actor(m->state) == seat;
+        if (m->shown)
+            show_news(m, seat);
         keep_after_move(m);
     }
     show_end(m);

@@ -74,14 +74,35 @@ typedef struct tt_option {
     int n;
 } tt_option;
 
+/* What a standing order says, and the sorts of what it says it of. */
+typedef struct tt_order_kind {
+    const char *name; /* "buy" */
+    uint8_t a, b, c;
+} tt_order_kind;
+
 typedef struct tt_grammar {
     const tt_sort *sorts; /* the game's own, from TT_SORT_FIRST on */
     const tt_verb *verbs;
     const tt_told *tolds;
     const tt_stage *stages;
     const tt_option *options;
-    uint8_t sorts_n, verbs_n, tolds_n, stages_n, options_n;
+    const tt_order_kind *orders; /* NULL where a game has none */
+    uint8_t sorts_n, verbs_n, tolds_n, stages_n, options_n, orders_n;
 } tt_grammar;
+
+/* ---- standing orders: answers a seat gives before it is asked ---- */
+
+enum { TT_ORDERS_MAX = 32 };
+
+typedef struct tt_order {
+    uint8_t kind, a, b, c;
+} tt_order;
+
+/* The first one that fits is obeyed. */
+typedef struct tt_orders {
+    uint8_t n;
+    tt_order at[TT_ORDERS_MAX];
+} tt_orders;
 
 /* ---- the contract ---- */
 
@@ -109,6 +130,9 @@ typedef struct tt_game {
     void (*view_moves)(const void *view, tt_moves *out);   /* the same list, from a view */
     const char *(*why_not)(const void *view, tt_move m);   /* the clause against m, or NULL */
     void (*resample)(void *state, int seat, tt_chance *c); /* redraw what seat cannot know */
+    /* What the view's seat has ordered for the question it is asked; false: it must answer
+     * itself.  NULL where a game has no orders. */
+    bool (*standing)(const void *view, const tt_orders *orders, tt_move *answer);
 
     /* Everybody's points if it ended now; returns a bit for each who would win. */
     uint32_t (*score)(const void *state, int32_t points[]);
@@ -134,6 +158,10 @@ tt_status tt_setup_valid(const tt_game *game, const tt_setup *how);
 /* Moves as a person types them: "draw 3", "keep blue4", "swap 2 5". */
 void tt_put_move(const tt_game *game, tt_move m, tt_text *out);
 tt_status tt_read_move(const tt_game *game, tt_reader *r, tt_move *m);
+
+/* Orders as a person types them: "buy crab 3 2, pass any 5 1". */
+void tt_put_orders(const tt_game *game, const tt_orders *orders, tt_text *out);
+tt_status tt_read_orders(const tt_game *game, tt_reader *r, tt_orders *orders);
 
 /* "blue4" for a value of a sort, and back (-1: no such word). */
 void tt_put_word(const tt_grammar *grammar, int sort, int value, tt_text *out);

@@ -47,9 +47,12 @@ void tt_say_title(const tt_lang *lang, const tt_game *game, tt_text *out);
 /* The name of a value of a sort: "blue 4". */
 void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, tt_text *out);
 /* <game>.move.<verb>, <game>.told.<kind>; names are the players', by seat. */
-void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, tt_text *out);
+void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, const char *const names[],
+                 tt_text *out);
 void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e, const char *const names[],
                   tt_text *out);
+/* <game>.order.<kind>: a standing order. */
+void tt_say_order(const tt_lang *lang, const tt_game *game, tt_order o, tt_text *out);
 
 /* ---- the rule text, docs/rules/<game>.md ---- */
 

@@ -137,7 +137,7 @@ void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, 
     tt_text k = tt_text_in(key, sizeof key);
 
     if (sort < TT_SORT_FIRST) {
-        tt_put_number(out, sort == TT_SORT_SEAT ? value + 1 : value);
+        tt_put_number(out, value);
         return;
     }
     const tt_sort *s = &game->grammar->sorts[sort - TT_SORT_FIRST];
@@ -145,25 +145,28 @@ void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, 
     tt_say(lang, out, key, NULL, 0);
 }
 
-/* An argument of that sort, its words in the buffer. */
+/* An argument of that sort, its words in the buffer; a seat is the name of who sits there. */
 static tt_arg arg_of(const tt_lang *lang, const tt_game *game, const char *name, int sort,
-                     int value, char *buffer, size_t size)
+                     int value, const char *const names[], char *buffer)
 {
-    tt_text text = tt_text_in(buffer, size);
+    tt_text text = tt_text_in(buffer, NAME_BYTES);
 
-    if (sort != TT_SORT_NONE)
+    if (sort == TT_SORT_SEAT)
+        tt_put(&text, names[value]);
+    else if (sort != TT_SORT_NONE)
         tt_say_word(lang, game, sort, value, &text);
     return (tt_arg){name, buffer, value};
 }
 
-void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, tt_text *out)
+void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, const char *const names[],
+                 tt_text *out)
 {
     const tt_verb *verb = &game->grammar->verbs[m.verb];
     char key[96], a[NAME_BYTES], b[NAME_BYTES];
     tt_text k = tt_text_in(key, sizeof key);
     const tt_arg args[] = {
-        arg_of(lang, game, "a", verb->a, m.a, a, sizeof a),
-        arg_of(lang, game, "b", verb->b, m.b, b, sizeof b),
+        arg_of(lang, game, "a", verb->a, m.a, names, a),
+        arg_of(lang, game, "b", verb->b, m.b, names, b),
     };
 
     put_key(&k, game, "move", verb->name);
@@ -178,10 +181,25 @@ void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e, const ch
     tt_text k = tt_text_in(key, sizeof key);
     const tt_arg args[] = {
         {"seat", names[e.seat], e.seat},
-        arg_of(lang, game, "a", told->a, e.a, a, sizeof a),
-        arg_of(lang, game, "b", told->b, e.b, b, sizeof b),
+        arg_of(lang, game, "a", told->a, e.a, names, a),
+        arg_of(lang, game, "b", told->b, e.b, names, b),
     };
 
     put_key(&k, game, "told", told->name);
+    tt_say(lang, out, key, args, 3);
+}
+
+void tt_say_order(const tt_lang *lang, const tt_game *game, tt_order o, tt_text *out)
+{
+    const tt_order_kind *kind = &game->grammar->orders[o.kind];
+    char key[96], a[NAME_BYTES], b[NAME_BYTES], c[NAME_BYTES];
+    tt_text k = tt_text_in(key, sizeof key);
+    const tt_arg args[] = {
+        arg_of(lang, game, "a", kind->a, o.a, NULL, a),
+        arg_of(lang, game, "b", kind->b, o.b, NULL, b),
+        arg_of(lang, game, "c", kind->c, o.c, NULL, c),
+    };
+
+    put_key(&k, game, "order", kind->name);
     tt_say(lang, out, key, args, 3);
 }

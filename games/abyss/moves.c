@@ -101,6 +101,7 @@ const tt_game tt_abyss = {
     .view_moves = abyss_view_moves,
     .why_not = abyss_view_why_not,
     .resample = abyss_resample,
+    .standing = abyss_standing,
     .score = abyss_score,
     .write = abyss_write,
     .write_view = abyss_write_view,

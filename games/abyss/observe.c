@@ -60,6 +60,34 @@ const char *abyss_view_why_not(const void *view, tt_move m)
     return abyss_why_not(&see, tt_top(&v->table.agenda).stage, m);
 }
 
+/* ==== Standing orders for the auction ============================ [A-5.2] ==== */
+
+static bool fits(tt_order o, int ally, int price)
+{
+    if (o.a != ANY_KIN && o.a != race_of(ally))
+        return false;
+    return o.kind == ORDER_BUY ? value_of(ally) >= o.b && price <= o.c
+                               : value_of(ally) <= o.b && price >= o.c;
+}
+
+bool abyss_standing(const void *view, const tt_orders *orders, tt_move *answer)
+{
+    const abyss_view *v = view;
+    const abyss_table *t = &v->table;
+
+    if (!is_asked(v) || tt_top(&t->agenda).stage != STAGE_BUY)
+        return false;
+    int ally = t->track[t->track_n - 1], price = t->sold + 1;
+    for (int i = 0; i < orders->n; i++) {
+        if (!fits(orders->at[i], ally, price))
+            continue;
+        *answer = orders->at[i].kind == ORDER_BUY ? tt_move_of(VERB_BUY, ally, price)
+                                                  : tt_move_of(VERB_PASS, 0, 0);
+        return true;
+    }
+    return false;
+}
+
 bool abyss_can_pay(const abyss_view *v, int lord)
 {
     abyss_sight see = sight_of_view(v);

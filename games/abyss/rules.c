@@ -1128,8 +1128,14 @@ void abyss_settle(abyss_state *s, tt_chance *c, tt_events *log)
     }
 }
 
+/* What somebody else decides next cannot be taken back alone. */
 void abyss_apply(void *state, tt_move m, tt_chance *c, tt_events *log)
 {
-    apply_answer(state, m, c, log);
-    abyss_settle(state, c, log);
+    abyss_state *s = state;
+    int seat = tt_top(&s->table.agenda).seat;
+
+    apply_answer(s, m, c, log);
+    abyss_settle(s, c, log);
+    if (log != NULL && s->table.agenda.n > 0 && tt_top(&s->table.agenda).seat != seat)
+        tt_barrier(log);
 }

@@ -196,6 +196,7 @@ void abyss_look(const void *state, int seat, void *view);
 void abyss_view_moves(const void *view, tt_moves *out);
 const char *abyss_view_why_not(const void *view, tt_move m);
 void abyss_resample(void *state, int seat, tt_chance *c);
+bool abyss_standing(const void *view, const tt_orders *orders, tt_move *answer);
 
 /* score.c */
 uint32_t abyss_score(const void *state, int32_t points[]);

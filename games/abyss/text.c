@@ -38,10 +38,25 @@ static const char *const REWARD_WORDS[] = {
 
 static const char *const TOKEN_WORDS[] = {"token2", "token3", "token4"};
 
+/* In standing orders: a race or any; values; prices. */
+static const char *const KIN_WORDS[] = {
+#define RACE(id, word) word,
+#include "games/abyss/cards.def"
+    "any",
+};
+static const char *const VALUE_WORDS[] = {NULL, "1", "2", "3", "4", "5"};
+static const char *const PRICE_WORDS[] = {NULL, "1", "2", "3"};
+
 static const tt_sort SORTS[] = {
-    {"race", RACE_WORDS, RACES},           {"card", CARD_WORDS, CARDS_END},
-    {"lord", LORD_WORDS, LORDS_END},       {"location", LOCATION_WORDS, LOCATIONS_END},
-    {"reward", REWARD_WORDS, REWARDS_END}, {"token", TOKEN_WORDS, TOKEN_KINDS},
+    {"race", RACE_WORDS, RACES},
+    {"card", CARD_WORDS, CARDS_END},
+    {"lord", LORD_WORDS, LORDS_END},
+    {"location", LOCATION_WORDS, LOCATIONS_END},
+    {"reward", REWARD_WORDS, REWARDS_END},
+    {"token", TOKEN_WORDS, TOKEN_KINDS},
+    {"kin", KIN_WORDS, RACES + 1},
+    {"value", VALUE_WORDS, VALUES + 1},
+    {"price", PRICE_WORDS, ABYSS_SEATS_MAX},
 };
 
 /* verbs.def and told.def name sorts without a prefix. */
@@ -70,6 +85,14 @@ static const tt_stage STAGE_ROWS[] = {
 #include "games/abyss/stages.def"
 };
 
+enum { S_KIN = SORT_KIN, S_VALUE = SORT_VALUE, S_PRICE = SORT_PRICE };
+
+static const tt_order_kind ORDER_ROWS[] = {
+#define ORDER(id, word, a, b, c) {word, S_##a, S_##b, S_##c},
+#include "games/abyss/orders.def"
+#undef ORDER
+};
+
 static const char *const FIRST_WORDS[] = {"random", "0", "1", "2", "3"};
 static const char *const MEMORY_WORDS[] = {"off", "on"};
 static const tt_option OPTION_ROWS[] = {{"first", FIRST_WORDS, 5}, {"memory", MEMORY_WORDS, 2}};
@@ -80,11 +103,13 @@ const tt_grammar abyss_grammar = {
     .tolds = TOLD_ROWS,
     .stages = STAGE_ROWS,
     .options = OPTION_ROWS,
+    .orders = ORDER_ROWS,
     .sorts_n = SORTS_END - TT_SORT_FIRST,
     .verbs_n = VERBS,
     .tolds_n = TOLDS,
     .stages_n = STAGES,
     .options_n = 2,
+    .orders_n = ORDERS,
 };
 
 static const char *const COUNCIL_KEYS[RACES] = {

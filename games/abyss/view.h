@@ -107,6 +107,13 @@ enum abyss_told {
     TOLDS
 };
 
+enum abyss_order {
+#define ORDER(id, word, a, b, c) ORDER_##id,
+#include "games/abyss/orders.def"
+#undef ORDER
+    ORDERS
+};
+
 enum {
     SORT_RACE = TT_SORT_FIRST,
     SORT_CARD,
@@ -114,8 +121,13 @@ enum {
     SORT_LOCATION,
     SORT_REWARD,
     SORT_TOKEN,
+    SORT_KIN, /* in orders: a race, or any */
+    SORT_VALUE,
+    SORT_PRICE,
     SORTS_END
 };
+
+enum { ANY_KIN = RACES };
 
 /* The parts of a seat's score. */
 typedef struct abyss_points {
