@@ -49,6 +49,10 @@ write_game() {
 }
 
 if [ "${1:-}" = --write ]; then
+    write_game abyss 2 greedy,greedy 1
+    write_game abyss 2 random,random 2
+    write_game abyss 3 greedy,random,greedy 3
+    write_game abyss 4 greedy,random,random,greedy 4
     write_game conspiracy 2 greedy,greedy 1
     write_game conspiracy 2 random,random 2
     write_game conspiracy 3 greedy,random,greedy 3

@@ -180,15 +180,19 @@ static void apply_smokers(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_
  * A set from which none could be left out: three lords or tokens with one key each, or
  * an ambassador alone.  Lords are named in the order of the box, then tokens. */
 
-/* Lords with one key that may be named next. */
+/* Lords with one key that may be named next: none after a token. */
 static lord_bag lords_to_spend(const abyss_table *t, const abyss_player *p)
 {
     lord_bag lords = working(p) & abyss_key_lords;
+    int named = 0;
 
-    for (lord_bag left = p->used & abyss_key_lords; left != 0; left &= left - 1)
-        if (t->lies_under[first_lord(left)] == t->taken)
-            lords &= ~((lord_bit(first_lord(left)) << 1) - 1);
-    return lords;
+    for (lord_bag left = p->used & abyss_key_lords; left != 0; left &= left - 1) {
+        if (t->lies_under[first_lord(left)] != t->taken)
+            continue;
+        lords &= ~((lord_bit(first_lord(left)) << 1) - 1);
+        named++;
+    }
+    return named + t->keys_due == KEYS_FOR_LOCATION ? lords : 0;
 }
 
 static void list_spend(const abyss_sight *see, tt_moves *out)

@@ -1059,8 +1059,18 @@ void abyss_list(const abyss_sight *see, int stage, tt_moves *out)
     }
 }
 
+/* no power is used inside a payment or another power */
+static bool is_use_barred(int stage, tt_move m)
+{
+    bool is_use = m.verb == VERB_SELL || m.verb == VERB_DISPEL || m.verb == VERB_REPLACE;
+
+    return is_use && (stage == STAGE_PAY || stage == STAGE_AFFILIATE || stage > STAGE_NEXT);
+}
+
 const char *abyss_why_not(const abyss_sight *see, int stage, tt_move m)
 {
+    if (is_use_barred(stage, m))
+        return "A-8.2";
     switch (stage) {
 #define ASK(id, name, rule)                                                                        \
     case STAGE_##id:                                                                               \

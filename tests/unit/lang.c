@@ -44,6 +44,28 @@ static bool has_game(const tt_lang *lang, const tt_game *game)
     for (int i = 0; i < g->stages_n; i++)
         if (g->stages[i].asks)
             all &= has_word(lang, game, "ask", g->stages[i].name);
+    for (int i = 0; i < g->orders_n; i++)
+        all &= has_word(lang, game, "order", g->orders[i].name);
+    return all;
+}
+
+/* What the table of Abyss says of its cards. */
+static bool has_cards_of_abyss(const tt_lang *lang)
+{
+    static const char *const WORDS[][2] = {
+#define RACE(id, word) {"short", word},
+#include "games/abyss/cards.def"
+#define GUILD(id, word) {"guild", word},
+#include "games/abyss/cards.def"
+#define LORD(id, word, guild, race, races, cost, points, keys, pearls, when, rule) {"power", word},
+#include "games/abyss/cards.def"
+#define LOCATION(id, word, points, each, counted, of, rule) {"worth", word},
+#include "games/abyss/cards.def"
+    };
+    bool all = true;
+
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        all &= has_word(lang, tt_game_named("abyss"), WORDS[i][0], WORDS[i][1]);
     return all;
 }
 
@@ -209,6 +231,7 @@ int main(void)
         const tt_lang *lang = tt_lang_at(i), *english = tt_lang_named("en");
         const char *name = tt_lang_name(lang);
         ok(has_statuses(lang), "lang: %s has a sentence for every status", name);
+        ok(has_cards_of_abyss(lang), "lang: %s says what the cards of abyss do", name);
         ok(no_key_twice(lang), "lang: %s has no key twice", name);
         ok(same_sentences(english, lang) && same_sentences(lang, english),
            "lang: %s has the sentences of English, with the same arguments", name);
