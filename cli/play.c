@@ -148,6 +148,20 @@ static void show_choices(const match *m, int seat, const tt_moves *list)
     }
 }
 
+/* The question and its clause, from that column on. */
+static void show_ask(tt_text *text, const char *rule, int column)
+{
+    tt_put_char(text, ' ');
+    if (column + cli_columns(text->at) + cli_columns(rule) > cli_width()) {
+        tt_put(text, rule);
+        cli_hanging(text->at, column);
+        return;
+    }
+    fputs(text->at, stdout);
+    cli_styled(CLI_DIM, rule);
+    putchar('\n');
+}
+
 static void show_question(match *m, int seat, const tt_moves *list)
 {
     char key[96], text[256];
@@ -160,9 +174,8 @@ static void show_question(match *m, int seat, const tt_moves *list)
     tt_say(cli_lang(), &out, key, NULL, 0);
     putchar('\n');
     cli_styled(CLI_BOLD, m->names[seat]);
-    printf(": %s ", text);
-    cli_styled(CLI_DIM, stage->rule);
-    putchar('\n');
+    printf(": ");
+    show_ask(&out, stage->rule, cli_columns(m->names[seat]) + 2);
     show_choices(m, seat, list);
 }
 

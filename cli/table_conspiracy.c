@@ -271,13 +271,14 @@ static void show_middle(const conspiracy_table *t, const conspiracy_chamber *min
         show_locations("conspiracy.table.turned_up", t->turned_up, mine);
 }
 
-static void show(const void *view, const char *const names[])
+static void show(const void *view, const char *const names[], bool whole)
 {
     const conspiracy_view *v = view;
     const conspiracy_table *t = &v->table;
     const conspiracy_chamber *mine = v->seat < t->seats ? &t->chamber[v->seat] : NULL;
     int order[CONSPIRACY_SEATS_MAX];
 
+    (void)whole;
     for (int i = 0; i < t->seats; i++) /* mine last, next to the question */
         order[i] = mine == NULL ? i : (v->seat + 1 + i) % t->seats;
     for (int i = 0; i < t->seats; i += 2)
@@ -357,4 +358,5 @@ static void put_note(const void *view, tt_move m, tt_text *out)
     }
 }
 
-const cli_table cli_table_conspiracy = {&tt_conspiracy, show, show_legend, show_result, put_note};
+const cli_table cli_table_conspiracy = {&tt_conspiracy, show,        NULL,
+                                        show_legend,    show_result, put_note};

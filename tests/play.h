@@ -38,7 +38,7 @@ typedef struct play {
 typedef struct property {
     const char *name;
     const char *rules; /* "[C-3.2] [C-3.3]": the clauses it tests, of any game; or NULL */
-    int games;         /* with each number of seats */
+    int games;         /* with each number of seats; fewer where games are long */
     bool sealed;       /* dealt as in a played game: slower, but counts its draws */
     void (*holds)(play *p);
     void (*ends)(play *p); /* when the game is over; or NULL */
@@ -219,21 +219,28 @@ static inline void put_rules(const tt_game *game, const char *rules, tt_text *ou
     }
 }
 
+/* Whoever has longer games plays fewer: this many decisions a game, in the mean. */
+enum { USUAL_PLIES = 100 };
+
 static inline void run_property_with(const property *what, const tt_game *game, int seats)
 {
     uint64_t salt = tt_hash(what->name, strlen(what->name)) % 1000000 * 1000000;
-    char rules[80];
+    char rules[160];
     tt_text out = tt_text_in(rules, sizeof rules);
     play p = {.wrong = ""};
+    int games = 0, plies = 0;
 
-    for (int i = 0; i < what->games && p.wrong[0] == '\0'; i++) {
-        start_play(&p, game, seats, salt + (uint64_t)i, what->sealed);
+    for (; games < what->games && plies < what->games * USUAL_PLIES; games++) {
+        start_play(&p, game, seats, salt + (uint64_t)games, what->sealed);
         run_game(&p, what);
         end_play(&p);
+        plies += p.plies;
+        if (p.wrong[0] != '\0')
+            break;
     }
     put_rules(game, what->rules, &out);
-    ok(p.wrong[0] == '\0', "%s, %d seats, %d games:%s %s%s%s", game->name, seats, what->games,
-       rules, what->name, p.wrong[0] == '\0' ? "" : ": ", p.wrong);
+    ok(p.wrong[0] == '\0', "%s, %d seats, %d games:%s %s%s%s", game->name, seats, games, rules,
+       what->name, p.wrong[0] == '\0' ? "" : ": ", p.wrong);
 }
 
 static inline void run_property(const property *what)

@@ -213,14 +213,14 @@ static void read_outcome(scenario *s, tt_reader *r)
     tt_word rest = rest_of(r), word = tt_read_word(r);
     int sort = TT_SORT_FIRST + g->sorts_n, value = -1;
 
-    while (!r->failed && value < 0 && --sort >= TT_SORT_FIRST)
-        value = tt_find_word(g, sort, word);
-    if (value < 0 && is_number(word)) {
+    if (is_number(word)) {
         tt_reader number = tt_reader_of(word.at, word.n);
         sort = TT_SORT_NUMBER;
         value = (int)tt_read_number(&number, 0, UINT8_MAX);
         r->failed = number.failed;
     }
+    while (!r->failed && value < 0 && --sort >= TT_SORT_FIRST)
+        value = tt_find_word(g, sort, word);
     if (r->failed || value < 0)
         fail(s, "nothing in %s is called \"%.*s\"", s->game->name, shown(rest), rest.at);
     else if (!tt_script_add(&s->chance, sort, value))
