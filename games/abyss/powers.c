@@ -603,26 +603,15 @@ static bool may_replace(const abyss_table *t, int seat)
            t->lord_deck_n > 0 && t->court[0] != NO_LORD;
 }
 
-/* Most players have none of the three. */
-static bool has_uses(const abyss_table *t, int seat)
+bool abyss_may_use_any(const abyss_table *t, int seat)
 {
-    const lord_bag uses =
-        (lord_bag)1 << SLAVER | (lord_bag)1 << ORACLE | (lord_bag)1 << OPPORTUNIST;
-
-    return (working(&t->player[seat]) & uses) != 0;
+    return may_sell(t, seat) || may_dispel(t, seat) || may_replace(t, seat);
 }
 
-bool abyss_may_use(const abyss_table *t, int seat)
-{
-    return has_uses(t, seat) && (may_sell(t, seat) || may_dispel(t, seat) || may_replace(t, seat));
-}
-
-void abyss_list_uses(const abyss_sight *see, tt_moves *out)
+void abyss_list_all_uses(const abyss_sight *see, tt_moves *out)
 {
     const abyss_table *t = see->table;
 
-    if (!has_uses(t, see->seat))
-        return;
     if (may_sell(t, see->seat))
         abyss_list_cards(&see->hand->cards, VERB_SELL, out);
     if (may_dispel(t, see->seat))

@@ -673,6 +673,13 @@ static bool is_complete(bill b)
     return b.races == 0 && b.wanted == NO_RACE && b.worth <= 0;
 }
 
+/* By public knowledge there is one answer when the hand is empty, or when it holds one
+ * ally and something is missing. */
+static bool is_forced(const abyss_table *t, int seat, bill b)
+{
+    return t->hand_n[seat] == 0 || (t->hand_n[seat] == 1 && !is_complete(b));
+}
+
 /* What must hold while a lord is paid for, whatever is in the hand. */
 const char *abyss_check_payment(const abyss_table *t, tt_frame f)
 {
@@ -682,9 +689,9 @@ const char *abyss_check_payment(const abyss_table *t, tt_frame f)
     if (b.races < 0 || (b.races == 0 && b.wanted != NO_RACE) ||
         (f.stage == STAGE_AFFILIATE && b.races > 0))
         return "a lord is paid with so many races [A-7.1]";
-    if (f.stage == STAGE_PAY && t->hand_n[f.seat] < (is_complete(b) ? 1 : 2))
-        return "nobody is asked who has one choice [A-3.3]";
-    return NULL;
+    return f.stage == STAGE_PAY && is_forced(t, f.seat, b)
+               ? "nobody is asked who has one choice [A-3.3]"
+               : NULL;
 }
 
 /* Races from the most valuable on; 0 where there is none.  Four can come after a race. */
@@ -763,6 +770,12 @@ static void list_pay(const abyss_sight *see, tt_moves *out)
         list_plays(see, b, b.race, 0, out);
         return;
     }
+    if (b.races == 1 && b.wanted != NO_RACE) { /* only the wanted one is missing */
+        if (b.value > 0)
+            list_plays(see, b, b.race, see->hand->worth[b.wanted], out);
+        list_plays(see, b, b.wanted, 0, out);
+        return;
+    }
     find_later(see->hand->worth, b, later);
     for (int race = b.race; race < RACES; race++)
         if (later[race] >= 0)
@@ -803,15 +816,13 @@ static void apply_pay(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_even
     ask_affiliate(s, seat, c, log);
 }
 
-/* By public knowledge there is one answer when the hand is empty, or when it holds one
- * ally and something is missing. */
 static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
     tt_move answer;
 
     tt_go(&t->agenda, STAGE_PAY, seat);
-    if (t->hand_n[seat] > 1 || (t->hand_n[seat] == 1 && is_complete(bill_of(t, seat))))
+    if (t->hand_n[seat] > 1 || !is_forced(t, seat, bill_of(t, seat)))
         return;
     bool only = abyss_only_answer(s, STAGE_PAY, seat, &answer);
     TT_ASSERT(only);

@@ -185,11 +185,31 @@ void abyss_list_power(const abyss_sight *see, int stage, tt_moves *out);
 const char *abyss_why_not_power(const abyss_sight *see, int stage, tt_move m);
 void abyss_apply_power(abyss_state *s, tt_frame top, tt_move m, tt_chance *c, tt_events *log);
 bool abyss_answer_power(abyss_state *s, tt_frame top, tt_chance *c, tt_events *log);
-bool abyss_may_use(const abyss_table *t, int seat);
-void abyss_list_uses(const abyss_sight *see, tt_moves *out);
+bool abyss_may_use_any(const abyss_table *t, int seat);
+void abyss_list_all_uses(const abyss_sight *see, tt_moves *out);
 const char *abyss_why_not_use(const abyss_sight *see, tt_move m);
 void abyss_use(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log);
 bool abyss_is_limited(const abyss_table *t, int seat);
+
+/* Most players have none of the three lords whose powers are used. */
+static inline bool has_uses(const abyss_table *t, int seat)
+{
+    const lord_bag uses =
+        (lord_bag)1 << SLAVER | (lord_bag)1 << ORACLE | (lord_bag)1 << OPPORTUNIST;
+
+    return (working(&t->player[seat]) & uses) != 0;
+}
+
+static inline bool abyss_may_use(const abyss_table *t, int seat)
+{
+    return has_uses(t, seat) && abyss_may_use_any(t, seat);
+}
+
+static inline void abyss_list_uses(const abyss_sight *see, tt_moves *out)
+{
+    if (has_uses(see->table, see->seat))
+        abyss_list_all_uses(see, out);
+}
 
 /* observe.c */
 void abyss_look(const void *state, int seat, void *view);

@@ -492,6 +492,19 @@ do 0 bribe keeper
 told 0 refill 5
 expect lords.0=[corruptor keeper] court=[miller trader sage oracle seeker hunter] pearls=[2 0]
 
+% The Corruptor takes the only other lord: none is left, 2 pearls once   [A-7.5 A-8.9]
+start 2
+given court=[corruptor keeper] hands=[[squid5 squid4 squid1] [crab1]] pearls=[5 0]
+do 0 recruit corruptor
+do 0 play squid1
+do 0 play squid4
+do 0 play squid5
+ask 0 corruptor: decline | bribe keeper
+deal trader sage oracle seeker hunter jailer
+do 0 bribe keeper
+told 0 refill 6
+expect court=[trader sage oracle seeker hunter jailer] pearls=[2 0]
+
 % The Corruptor is declined: the check comes all the same   [A-7.5]
 start 2
 given court=[corruptor keeper miller] hands=[[squid5 squid4 squid1] [crab1]] pearls=[5 0]
