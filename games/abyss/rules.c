@@ -570,9 +570,11 @@ static purse purse_of(const abyss_hand *hand)
 }
 
 /* Whether there are so many races in it, the wanted one among them. */
-static bool has_races(const purse *p, int races, int wanted)
+static unsigned has_races(const purse *p, int races, int wanted)
 {
-    return (p->races >= races) & (p->worth[wanted] > 0);
+    unsigned many = p->races >= races, wants = p->worth[wanted] > 0;
+
+    return many & wants;
 }
 
 /* The most that allies of those races are worth. */
@@ -609,8 +611,8 @@ static void list_recruits(const abyss_sight *see, tt_moves *out)
         const abyss_lord_card *lord = &abyss_lords[t->court[i]];
         int wanted = any_race ? NO_RACE : lord->race;
         out->at[n] = tt_move_of(VERB_RECRUIT, t->court[i], 0);
-        n += has_races(&p, lord->races, wanted) &
-             (most_worth(&p, lord->races, wanted) + pearls >= lord->cost);
+        unsigned enough = most_worth(&p, lord->races, wanted) + pearls >= lord->cost;
+        n += has_races(&p, lord->races, wanted) & enough;
     }
     out->n = n;
 }

@@ -193,6 +193,44 @@ head -c 5000 /dev/zero | tr '\0' 'x' >in; run 0 play conspiracy --seed 3 --save 
 printf 'save /nowhere/x.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && grep -q 'Cannot write' err; result $? "save to a bad place says so"
 printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save b.ttr && cmp -s b.ttr copy.ttr; result $? "save keeps a copy"
 
+# ---- the table of Abyss
+printf 'explore\nt\nq\n' >in
+run 0 play abyss --seed 3 --option first=0 --names Anna --bots none --players 2 --save abyss.ttr; result $? "play abyss"
+grep -qE '^Court +guild +cost +races +points +keys$' out; result $? "abyss: the court has its columns"
+grep -qE '^Threat +\[1\] 2 3 4 5 6 · a pearl · or a monster token$' out; result $? "abyss: the threat track, and what its space gives"
+grep -qE '^Available +.+: [0-9]+ points? now' out; result $? "abyss: an available location and its worth now"
+grep -qE '^Decks +[0-9]+ to explore' out; result $? "abyss: the sizes of the decks"
+grep -qE '^(> )?Anna · 0 points · [0-9]+ pearls? · 0 keys · 0 monsters · hand [0-9]+ · 0/7 lords$' out; result $? "abyss: a player's numbers in one line"
+grep -qE '^Track .+ · _' out && grep -q 'Type "t"' out; result $? "abyss: during an exploration, the track, and the court in brief"
+grep -qE '^    (↓|∞) .' out; result $? "abyss: t shows the powers, too"
+
+# answers: a way through a whole game; a number that is no choice is refused
+answers() { for ((i = 0; i < 6000; i++)); do echo $((i * 5 % 7 + 1)); done; }
+# one's own hand comes after the court
+shows_foreign_hand() { awk '/^Hand/ { hand = 1 } / A-[0-9.]+$/ { hand = 0 } /^Court/ && hand { found = 1 } END { exit !found }' out; }
+answers >in
+run 0 play abyss --seed 11 --players 3 --bots none --save abyss3.ttr && grep -qE '^Result +locations +lords +allies +monsters +points +pearls +best lord$' out
+result $? "a whole game of abyss at one keyboard"
+! shows_foreign_hand; result $? "abyss: nobody sees another hand"
+run 0 verify abyss3.ttr && grep -q 'a finished game' out; result $? "and its record verifies"
+answers >in
+run 0 play abyss --seed 11 --players 3 --bots none --option memory=on --save memory.ttr && shows_foreign_hand
+result $? "abyss: the memory aid shows all hands"
+for l in en ru pl zh-Hant; do
+    answers >in
+    run 0 play abyss --seed 12 --players 3 --bots greedy --lang $l --save "abyss-$l.ttr" && grep -q "abyss-$l.ttr" out
+    result $? "a whole game of abyss against a bot, in $l"
+    ! grep -q 'abyss\.[a-z]' out && [ "$(tail -n +20 out | sed 's/^> *//' | grep -v '\.ttr' | LC_ALL=C.UTF-8 wc -L)" -le 80 ]
+    result $? "abyss: 80 columns are enough, and every word is there, in $l"
+    [ $l = en ] && cp out english
+done
+cp english out
+grep -qE '^To pay .+ · cost [0-9]+: ' out && grep -qE '^Played ' out && grep -qE '^Missing ' out
+result $? "abyss: a payment says what is played and what is missing"
+grep -qE 'recruit the .+ \(cost [0-9]+: .+ · [0-9]+ points' out; result $? "abyss: a lord's cost and points stand beside the choice"
+grep -qE '^\* [A-Z]' out; result $? "abyss: a lord that can be paid has its mark"
+run 0 verify abyss-pl.ttr && grep -q 'a finished game' out; result $? "and its record verifies, too"
+
 # ---- undo: back to the last barrier and no further
 printf 'u\nq\n' >in; run 0 play conspiracy --seed 3 --bots none --save u.ttr && grep -q 'Nothing can be undone' out
 result $? "nothing to undo at the start"
