@@ -110,7 +110,7 @@ function check_words(code) {
     code = " " code " "
     if (match(code, "[^A-Za-z0-9_](__builtin_)?" calls "[ \t]*\\("))
         complain("calls " substr(code, RSTART + 1, RLENGTH - 2))
-    if (match(code, /[^A-Za-z0-9_](malloc|calloc|realloc|alloca|free|gettimeofday|extern)[^A-Za-z0-9_]/) &&
+    if (match(code, /[^A-Za-z0-9_](malloc|calloc|realloc|alloca|gettimeofday|extern)[^A-Za-z0-9_]/) &&
         code !~ /extern const/)
         complain("names " substr(code, RSTART + 1, RLENGTH - 2))
     if (match(code, /[^A-Za-z0-9_](FILE|float|double)[^A-Za-z0-9_]/))

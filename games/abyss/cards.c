@@ -91,9 +91,21 @@ int abyss_nth_card(const ally_bag *bag, int n)
     return abyss_card_of_bit[bit + (in_high ? 64 : 0)];
 }
 
+/* Copies are counted value by value, without a branch: hands cannot be predicted. */
+static unsigned both_lanes(unsigned a, unsigned b)
+{
+    unsigned lane = 0;
+
+    for (int value = 1; value <= VALUES; value++) {
+        const abyss_card *is = &abyss_cards[value];
+        int n = lane_n(a & is->bits) + lane_n(b & is->bits);
+        lane |= ((1u << n) - 1) * is->first;
+    }
+    return lane;
+}
+
 void abyss_pour_lane(ally_bag *from, ally_bag *to, int lane)
 {
-    for (unsigned left = from->lane[lane]; left != 0; left &= left - 1)
-        add_card(to, abyss_card_of_bit[lane * 16 + __builtin_ctz(left)]);
+    to->lane[lane] = (uint16_t)both_lanes(from->lane[lane], to->lane[lane]);
     from->lane[lane] = 0;
 }

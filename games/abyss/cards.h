@@ -224,6 +224,16 @@ static inline int lane_highest(unsigned lane)
     return abyss_card_of_bit[31 - __builtin_clz(lane)];
 }
 
+/* A bit for each race in a bag. */
+static inline unsigned races_in(const ally_bag *bag)
+{
+    unsigned races = 0;
+
+    for (int race = 0; race < RACES; race++)
+        races |= (unsigned)(bag->lane[race] != 0) << race;
+    return races;
+}
+
 static inline int copies_in(const ally_bag *bag, int card)
 {
     return lane_n(bag->lane[abyss_cards[card].lane] & abyss_cards[card].bits);
@@ -268,7 +278,7 @@ static inline uint32_t tokens_in(const uint8_t tokens[TOKEN_KINDS])
 /* ---- what is not worth inlining ---- */
 
 int abyss_cards_in(const ally_bag *bag);
-/* Moves every card of one lane into another bag. */
+/* Moves every ally of one race into another bag. */
 void abyss_pour_lane(ally_bag *from, ally_bag *to, int lane);
 /* The n-th card, counted from 0. */
 int abyss_nth_card(const ally_bag *bag, int n);

@@ -34,10 +34,12 @@ static void step_turn(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 /* ==== Plot, or one action ====================== [A-3.1 A-4.1 A-4.2] ====
  * Plotting comes before the action, as often as pearls, spaces and lords last. */
 
-static bool may_plot(const abyss_table *t, int seat)
+static unsigned may_plot(const abyss_table *t, int seat)
 {
-    return t->player[seat].pearls > 0 && t->lord_deck_n > 0 &&
-           t->court[COURT_SPACES - 1] == NO_LORD;
+    unsigned can_pay = t->player[seat].pearls > 0, lords_left = t->lord_deck_n > 0;
+    unsigned has_space = t->court[COURT_SPACES - 1] == NO_LORD;
+
+    return can_pay & lords_left & has_space;
 }
 
 /* Bits of the piles that can be named first.  Of two piles the one that comes first in
@@ -69,9 +71,9 @@ static void list_action(const abyss_sight *see, tt_moves *out)
 {
     const abyss_table *t = see->table;
 
-    tt_add(out, VERB_EXPLORE, 0, 0);
-    if (may_plot(t, see->seat))
-        tt_add(out, VERB_PLOT, 0, 0);
+    out->at[out->n] = tt_move_of(VERB_EXPLORE, 0, 0);
+    out->at[out->n + 1] = tt_move_of(VERB_PLOT, 0, 0);
+    out->n += 1 + may_plot(t, see->seat);
     abyss_list_piles(first_piles(t, see->seat), out);
     list_recruits(see, out);
     abyss_list_uses(see, out);
@@ -206,7 +208,9 @@ static int price(const abyss_table *t)
 
 static bool may_buy(const abyss_table *t, int seat)
 {
-    return (t->bought >> seat & 1) == 0 && t->player[seat].pearls >= price(t);
+    unsigned has_bought = t->bought >> seat & 1, can_pay = t->player[seat].pearls >= price(t);
+
+    return can_pay > has_bought;
 }
 
 static void list_buy(const abyss_sight *see, tt_moves *out)
@@ -659,20 +663,19 @@ static bill bill_of(const abyss_table *t, int seat)
               .wanted = race_wanted(t, seat, t->recruiting),
               .worth = abyss_cost(t, seat, t->recruiting) - t->player[seat].pearls - t->paid_worth};
 
-    for (int race = 0; race < RACES; race++) {
-        bool is_paid = t->paid.lane[race] != 0;
-        b.races -= is_paid;
-        b.race = is_paid ? race : b.race;
-        b.wanted = is_paid && b.wanted == race ? NO_RACE : b.wanted;
-    }
-    if (t->paid_worth > 0)
+    unsigned paid = races_in(&t->paid);
+    b.races -= __builtin_popcount(paid);
+    b.wanted = (paid >> b.wanted & 1) != 0 ? NO_RACE : b.wanted;
+    if (paid != 0) {
+        b.race = 31 - __builtin_clz(paid);
         b.value = lane_highest(t->paid.lane[b.race]);
+    }
     return b;
 }
 
 static bool is_complete(bill b)
 {
-    return b.races == 0 && b.wanted == NO_RACE && b.worth <= 0;
+    return (b.races | (b.wanted - NO_RACE)) == 0 && b.worth <= 0;
 }
 
 /* By public knowledge there is one answer when the hand is empty, or when it holds one
@@ -717,8 +720,8 @@ static int worth_of_best(const best_races *best, int races)
 
     if (races < 0 || (races > 0 && best->worth[races - 1] == 0))
         return -1;
-    for (int i = 0; i < races; i++)
-        sum += best->worth[i];
+    for (int i = 0; i < RACES - 1; i++)
+        sum += i < races ? best->worth[i] : 0;
     return sum;
 }
 
@@ -844,12 +847,11 @@ void abyss_list_cards(const ally_bag *bag, int verb, tt_moves *out)
 
 static int lowest_value(const ally_bag *bag)
 {
-    int lowest = VALUES;
+    unsigned values = 0;
 
     for (int race = 0; race < RACES; race++)
-        if (bag->lane[race] != 0 && lane_lowest(bag->lane[race]) < lowest)
-            lowest = lane_lowest(bag->lane[race]);
-    return lowest;
+        values |= lane_values(bag->lane[race]);
+    return __builtin_ctz(values) + 1;
 }
 
 static void list_affiliate(const abyss_sight *see, tt_moves *out)
@@ -910,8 +912,8 @@ static void slide_court(abyss_table *t)
     for (int i = 0; i < COURT_SPACES; i++) {
         uint8_t lord = t->court[i];
         t->court[i] = NO_LORD;
-        if (lord != NO_LORD)
-            t->court[n++] = lord;
+        t->court[n] = lord;
+        n += lord != NO_LORD;
     }
 }
 

@@ -66,15 +66,21 @@ static inline bool works_for(const abyss_table *t, int seat, int lord)
     return has_lord(working(&t->player[seat]), lord);
 }
 
-/* Whether a soldier of an opponent touches this seat. */
+/* Lords of opponents that work, and that this seat has no Shaman against. [A-8.11] Of
+ * seats that are not in the game all is zero. */
+static inline lord_bag lords_against(const abyss_table *t, int seat)
+{
+    lord_bag lords = 0;
+
+    for (int i = 0; i < ABYSS_SEATS_MAX; i++)
+        lords |= i == seat ? 0 : working(&t->player[i]);
+    return works_for(t, seat, SHAMAN) ? 0 : lords;
+}
+
+/* Whether a soldier of an opponent touches this seat. */
 static inline bool is_touched_by(const abyss_table *t, int seat, int soldier)
 {
-    if (works_for(t, seat, SHAMAN))
-        return false;
-    for (int i = 0; i < t->seats; i++)
-        if (i != seat && works_for(t, i, soldier))
-            return true;
-    return false;
+    return has_lord(lords_against(t, seat), soldier);
 }
 
 static inline int lords_of(const abyss_player *p)

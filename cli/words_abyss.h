@@ -1,0 +1,48 @@
+/* Abyss in words: what its table and its notes have in common.  Texts are for who looks
+ * through the view. */
+#ifndef CLI_WORDS_ABYSS_H
+#define CLI_WORDS_ABYSS_H
+
+#include "games/abyss/view.h"
+
+/* ---- what follows from a view ---- */
+
+bool abyss_is_looking(const abyss_view *v); /* a player, no spectator */
+/* Lords whose power and keys count. */
+lord_bag abyss_working_lords(const abyss_player *p);
+/* Their keys, and key tokens. */
+int abyss_keys_seen(const abyss_player *p);
+/* What a lord costs who looks. */
+int abyss_cost_seen(const abyss_view *v, int lord);
+/* The threat space whose rewards who looks would get with the marker on that one. */
+int abyss_space_paid(const abyss_view *v, int space);
+
+/* What is missing for the lord that is being recruited. */
+typedef struct abyss_bill {
+    int races, points;
+    int wanted; /* the race that must still be played, or NO_RACE */
+} abyss_bill;
+abyss_bill abyss_bill_of(const abyss_view *v);
+
+/* ---- words ---- */
+
+void abyss_put_word(int sort, int value, tt_text *out);
+/* A race's allies as they are in a bag: "crab 1 1 4", "crab 1+1+4=6". */
+typedef void abyss_put_lane(int race, unsigned lane, tt_text *out);
+abyss_put_lane abyss_put_allies, abyss_put_sum;
+void abyss_put_races(const abyss_view *v, int lord, tt_text *out);
+void abyss_put_pile(const abyss_view *v, int race, tt_text *out);
+void abyss_put_rewards(int space, tt_text *out);
+/* Of a location, to that seat; a spectator's is only described. */
+void abyss_put_worth(const abyss_view *v, int seat, int location, tt_text *out);
+/* The lords under a location; false: there are none. */
+bool abyss_put_lords_under(const abyss_table *t, int seat, int location, tt_text *out);
+/* A free lord of that player. */
+void abyss_put_lord(const abyss_player *p, int lord, tt_text *out);
+/* Of a lord that has one. */
+void abyss_put_power(int lord, tt_text *out);
+
+/* cli/notes_abyss.c */
+void abyss_put_note(const void *view, tt_move m, tt_text *out);
+
+#endif
