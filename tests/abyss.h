@@ -18,6 +18,17 @@ static inline const abyss_secret *secret_of(const play *p)
     return &((const abyss_state *)p->state)->secret;
 }
 
+/* Moves all cards of a lane, one by one. */
+static inline void pour(ally_bag *from, ally_bag *to, int lane)
+{
+    for (int card = 1; card < CARDS_END; card++) {
+        while (abyss_cards[card].lane == lane && has_card(from, card)) {
+            remove_card(from, card);
+            add_card(to, card);
+        }
+    }
+}
+
 /* Takes any card of those lanes out of the pool. */
 static inline int deal_from(ally_bag *pool, int first, int last, tt_chance *c)
 {
@@ -38,12 +49,12 @@ static inline void redeal_cards(abyss_state *s, int seat, bool with_deck, tt_cha
     ally_bag pool = {{0}};
 
     for (int lane = 0; lane <= MONSTER_LANE; lane++) {
-        abyss_pour_lane(&s->secret.council, &pool, lane);
+        pour(&s->secret.council, &pool, lane);
         for (int i = 0; i < t->seats; i++)
             if (i != seat)
-                abyss_pour_lane(&s->secret.hand[i].cards, &pool, lane);
+                pour(&s->secret.hand[i].cards, &pool, lane);
         if (with_deck)
-            abyss_pour_lane(&s->secret.deck, &pool, lane);
+            pour(&s->secret.deck, &pool, lane);
     }
     for (int race = 0; race < RACES; race++)
         for (int n = 0; n < t->council_n[race]; n++)
@@ -57,7 +68,7 @@ static inline void redeal_cards(abyss_state *s, int seat, bool with_deck, tt_cha
             into_hand(s, i, deal_from(&pool, 0, RACES - 1, c));
     }
     for (int lane = 0; lane <= MONSTER_LANE; lane++)
-        abyss_pour_lane(&pool, &s->secret.deck, lane);
+        pour(&pool, &s->secret.deck, lane);
 }
 
 /* One token out of a pool; the kind. */

@@ -52,6 +52,7 @@ for source in tests/unit/*.c tests/props/*.c; do
     run "$test (clang)" "$B/clang/$test"
 done
 run "heap" "$B/heap"
+run "coverage" tools/coverage.sh 95 "$@"
 
 # ---- the program
 run "golden playthroughs" tools/golden.sh

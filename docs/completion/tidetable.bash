@@ -46,9 +46,10 @@ _tidetable_value() {
         ;;
     --option)
         compopt -o nospace 2>/dev/null
-        _tidetable_offer "$2" < <(printf '%s\n' first=)
+        _tidetable_offer "$2" < <(printf '%s\n' first= memory=)
         ;;
     first) _tidetable_offer "$2" < <(printf '%s\n' random 0 1 2 3) ;;
+    memory) _tidetable_offer "$2" < <(printf '%s\n' off on) ;;
     --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4) ;;
     --resume) _tidetable_records "$2" ;;
     --record | --save) _tidetable_folders "$2" ;;

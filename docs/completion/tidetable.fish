@@ -89,7 +89,7 @@ complete -c tidetable -n '__tidetable_in games replay sim' -l json -d 'JSON inst
 complete -c tidetable -n '__tidetable_in play sim' -l bots -x -a '(__tidetable_bots)' -d 'who plays, separated by commas'
 complete -c tidetable -n '__tidetable_in play sim' -l players -x -a '2 3 4' -d 'how many play'
 complete -c tidetable -n '__tidetable_in play sim' -l seed -x -d 'deal from this number'
-complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3' -d 'an option of the game'
+complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3 memory=off memory=on' -d 'an option of the game'
 complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
 complete -c tidetable -n '__tidetable_in play' -l save -x -a '(__tidetable_folders)' -d 'keep the game in this new file'
 complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'

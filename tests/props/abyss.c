@@ -98,7 +98,7 @@ static void move_card(play *p, ally_bag *from, ally_bag *to, int card)
 static void move_all(ally_bag *from, ally_bag *to)
 {
     for (int lane = 0; lane <= MONSTER_LANE; lane++)
-        abyss_pour_lane(from, to, lane);
+        pour(from, to, lane);
 }
 
 static void move_bit64(play *p, uint64_t *from, uint64_t *to, int bit, const char *what)
@@ -265,7 +265,7 @@ static void pay_ship_master(void)
 static void hear_pile(play *p, int race, int n, ally_bag *to)
 {
     expect(p, lane_n(told.council.lane[race]) == n && n > 0, "a pile of %d cards", n);
-    abyss_pour_lane(&told.council, to, race);
+    pour(&told.council, to, race);
 }
 
 /* ---- recruiting ----------------------------------------- [A-7.1 to] ---- */

@@ -157,16 +157,18 @@ static bool in_and_out_cancel(const ally_bag *bag, const counts *held)
     return right;
 }
 
+/* Allies, race by race; monsters stay. */
 static bool pours(const counts *a, const counts *b)
 {
     ally_bag from = bag_of(a), to = bag_of(b);
-    counts both = {.n = a->n + b->n}, none = {.n = 0};
+    counts both = {.n = a->n + b->n - a->of[MONSTER]}, left = {.n = a->of[MONSTER]};
 
     for (int card = 1; card < CARDS_END; card++)
-        both.of[card] = a->of[card] + b->of[card];
-    for (int lane = 0; lane <= MONSTER_LANE; lane++)
-        abyss_pour_lane(&from, &to, lane);
-    return is_canonical(&to, &both) && is_canonical(&from, &none);
+        both.of[card] = b->of[card] + (card == MONSTER ? 0 : a->of[card]);
+    left.of[MONSTER] = a->of[MONSTER];
+    for (int race = 0; race < RACES; race++)
+        abyss_pour_lane(&from, &to, race);
+    return is_canonical(&to, &both) && is_canonical(&from, &left);
 }
 
 static void test_bags(void)

@@ -1,4 +1,5 @@
-/* The box of Conspiracy: what is printed, how bags of it work, how spaces touch. */
+/* The box of Conspiracy: what is printed, how bags of it work, how spaces touch, and how a
+ * game is laid out. */
 #include "games/conspiracy/state.h"
 #include "tests/tap.h"
 
@@ -421,6 +422,28 @@ static void test_example(void)
     ok(conspiracy_score_of(&t, 0).coalition == 15, "[C-E3] a coalition of five scores 15");
 }
 
+/* ==== Setup ====================================== [C-2.1 C-2.2 C-2.3] ==== */
+
+static void test_table(void)
+{
+    tt_setup how = tt_setup_for(4);
+    conspiracy_state s;
+    tt_chance c = tt_chance_fast(8);
+
+    memset(&s, 0x5a, sizeof s);
+    tt_conspiracy.setup(&s, &how, &c, NULL);
+    ok(s.secret.lord_deck == ALL_LORDS && s.table.discard == 0,
+       "[C-2.1] all lords in the deck, no pile");
+    ok(locations_in(s.table.available) == 1 && s.table.location_deck_n == 23 &&
+           (s.table.available | s.secret.location_deck) == ALL_LOCATIONS,
+       "[C-2.2] one location available, the others in the deck");
+    bool none = s.table.master == 0;
+    for (int seat = 0; seat < 4; seat++)
+        none &= s.table.chamber[seat].pearls == 0 && s.table.chamber[seat].lords_n == 0;
+    ok(none, "[C-2.3] nobody has pearls or lords, nobody is pearl master");
+    ok(tt_conspiracy.check(&s) == NULL, "setup: a sound position");
+}
+
 int main(void)
 {
     test_lords();
@@ -434,5 +457,6 @@ int main(void)
     test_all_sets();
     test_any_chambers();
     test_example();
+    test_table();
     return tap_result();
 }
