@@ -464,7 +464,9 @@ static int play(match *m)
     show_events(m);
     while ((seat = m->game->actor(m->state)) != TT_OVER) {
         tt_move move;
-        if (stopped)
+        if (m->moves_n == m->game->plies_max)
+            cli_say(stdout, "cli.play.too_many", 1, cli_number("a", m->moves_n));
+        if (stopped || m->moves_n == m->game->plies_max)
             return leave(m);
         if (m->bots[seat] != NULL) {
             move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);

@@ -3,8 +3,6 @@
 #include "engine/replay.h"
 #include "fuzz/fuzz.h"
 
-enum { MOVES_MAX = 512 };
-
 static bool replay(tt_replay *r, const char *text, size_t n, void *state, tt_move *moves)
 {
     if (tt_replay_open(r, text, n) != TT_OK)
@@ -13,7 +11,7 @@ static bool replay(tt_replay *r, const char *text, size_t n, void *state, tt_mov
     if (game == NULL || tt_replay_start(r, game, state) != TT_OK)
         return false;
     while (r->has_move) {
-        MUST(r->moves_n < MOVES_MAX);
+        MUST(r->moves_n < game->plies_max);
         moves[r->moves_n] = r->move;
         if (tt_replay_step(r) != TT_OK)
             return false;
@@ -25,9 +23,9 @@ static bool replay(tt_replay *r, const char *text, size_t n, void *state, tt_mov
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX], state2[TT_STATE_MAX];
-    static char text[1 << 16];
+    static char text[TT_RECORD_MAX];
     static tt_replay r, r2;
-    static tt_move moves[MOVES_MAX], moves2[MOVES_MAX];
+    static tt_move moves[UINT16_MAX], moves2[UINT16_MAX]; /* plies_max of any game */
 
     if (!replay(&r, (const char *)data, size, state, moves))
         return 0;

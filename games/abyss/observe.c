@@ -90,9 +90,10 @@ bool abyss_standing(const void *view, const tt_orders *orders, tt_move *answer)
 
 bool abyss_can_pay(const abyss_view *v, int lord)
 {
+    if (v->seat >= v->table.seats)
+        return false; /* a spectator */
     abyss_sight see = sight_of_view(v);
-
-    return v->seat < v->table.seats && abyss_may_pay(&see, lord);
+    return abyss_may_pay(&see, lord);
 }
 
 /* ==== What a seat cannot know ==============================================

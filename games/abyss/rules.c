@@ -483,7 +483,7 @@ static unsigned second_piles(const abyss_table *t, int first)
 
 static void list_second(const abyss_sight *see, tt_moves *out)
 {
-    abyss_list_piles(second_piles(see->table, see->table->named), out);
+    abyss_list_piles(second_piles(see->table, see->table->named - 1), out);
 }
 
 static const char *why_second(const abyss_sight *see, tt_move m)
@@ -503,7 +503,7 @@ static void take_two_piles(abyss_state *s, int seat, int first, int second, tt_c
 
 static void apply_second(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
-    take_two_piles(s, seat, s->table.named, m.a, c, log);
+    take_two_piles(s, seat, s->table.named - 1, m.a, c, log);
 }
 
 static void council(abyss_state *s, int seat, int race, tt_chance *c, tt_events *log)
@@ -517,7 +517,7 @@ static void council(abyss_state *s, int seat, int race, tt_chance *c, tt_events 
     } else if ((second & (second - 1)) == 0) {
         take_two_piles(s, seat, race, __builtin_ctz(second), c, log);
     } else {
-        t->named = (uint8_t)race;
+        t->named = (uint8_t)(race + 1);
         tt_go(&t->agenda, STAGE_SECOND, seat);
     }
 }

@@ -511,7 +511,8 @@ static const char *check_question(const abyss_table *t, tt_frame base, tt_frame 
             return "Black Smokers is paid for [A-9.5]";
         return is_smokers_asked(t) ? NULL : "Black Smokers is exchanged with the stack [A-9.5]";
     case STAGE_SECOND:
-        return t->named < RACES && t->council_n[t->named] > 0 && works_for(t, top.seat, ALCHEMIST)
+        return t->named > 0 && t->named <= RACES && t->council_n[t->named - 1] > 0 &&
+                       works_for(t, top.seat, ALCHEMIST)
                    ? NULL
                    : "the Alchemist takes two piles [A-8.12]";
     case STAGE_LIMIT:

@@ -346,6 +346,21 @@ static void write_players(tt_writer *w, const known *k)
 
 /* ---- what lasts a turn, or less ---- */
 
+/* A pile while the Alchemist names two, else an ally. */
+static bool names_piles(const abyss_table *t)
+{
+    return t->agenda.n > 0 && tt_top(&t->agenda).stage == STAGE_SECOND;
+}
+
+static void write_named(tt_writer *w, const abyss_table *t)
+{
+    tt_write_key(w, "named");
+    if (t->named != 0 && names_piles(t))
+        tt_write_word(w, RACE_WORDS[t->named - 1]);
+    else
+        write_word_or_none(w, CARD_WORDS, t->named);
+}
+
 static void write_turn(tt_writer *w, const abyss_table *t)
 {
     write_number(w, "sold", t->sold);
@@ -365,7 +380,7 @@ static void write_turn(tt_writer *w, const abyss_table *t)
     write_word_or_none(w, LORD_WORDS, t->recruiting);
     tt_write_key(w, "paid");
     write_cards(w, &t->paid);
-    write_number(w, "named", t->named);
+    write_named(w, t);
     write_seat(w, "victim", t->victim);
     tt_write_key(w, "taken");
     write_word_or_none(w, LOCATION_WORDS, t->taken);
@@ -761,6 +776,14 @@ static void read_powers(tt_reader *r, abyss_table *t)
     }
 }
 
+static uint8_t read_named(tt_reader *r, const abyss_table *t)
+{
+    if (!names_piles(t))
+        return read_word_or_none(r, "named", SORT_CARD);
+    tt_read_key(r, "named");
+    return (uint8_t)(1 + tt_read_sort(r, &abyss_grammar, SORT_RACE));
+}
+
 static void read_turn(tt_reader *r, abyss_table *t)
 {
     t->sold = read_number(r, "sold", ABYSS_SEATS_MAX);
@@ -769,7 +792,7 @@ static void read_turn(tt_reader *r, abyss_table *t)
     t->recruiting = read_word_or_none(r, "recruiting", SORT_LORD);
     tt_read_key(r, "paid");
     read_cards(r, &t->paid);
-    t->named = read_number(r, "named", MONSTER - 1);
+    t->named = read_named(r, t);
     t->victim = read_seat(r, "victim", t->seats);
     t->taken = read_word_or_none(r, "taken", SORT_LOCATION);
     t->keys_due = read_number(r, "keys-due", KEYS_FOR_LOCATION);

@@ -53,7 +53,7 @@ typedef struct abyss_table {
     uint8_t powers;     /* of used this turn, as POWER_ bits */
     uint8_t recruiting; /* the lord that is being paid for, or NO_LORD */
     uint8_t paid_worth; /* what the allies played for it are worth */
-    uint8_t named;      /* in a set named one by one: the last of it */
+    uint8_t named;      /* of a set named one by one the last: an ally, or 1 + a race; or 0 */
     uint8_t victim;     /* 1 + the seat the Assassin looks at, or 0 */
     uint8_t taken;      /* the location that is being paid for, or NO_LOCATION */
     uint8_t keys_due;   /* for it */

@@ -1,13 +1,6 @@
 /* Positions typed by hand: what follows from the rest is filled in, and what
  * does not fit together is refused, since nothing else stands between it and the rules. */
-#include "games/games.h"
-#include "tests/tap.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* ---- a line with some of its fields replaced; each has a blank before it ---- */
+#include "tests/position.h"
 
 static const char BASE[] =
     " game=conspiracy rules=1 seats=3 agenda=[[recruit 1]] lord-deck=auto pile-blue=[] "
@@ -17,52 +10,6 @@ static const char BASE[] =
     "[]] "
     "coats=auto pearls=auto master=auto location-deck=auto available=[] turned-up=[] "
     "force=0 force-by=- last=-";
-
-enum { LINE_SIZE = 4096, FIELDS_MAX = 6 };
-
-/* Puts "key=value" where that key stands; a value ends at a blank outside brackets. */
-static void replace_field(char line[LINE_SIZE], const char *field)
-{
-    char key[32], rest[LINE_SIZE];
-    size_t n = strcspn(field, "=") + 1;
-    int depth = 0;
-
-    snprintf(key, sizeof key, " %.*s", (int)n, field);
-    char *at = strstr(line, key);
-    if (at == NULL)
-        abort();
-    char *end = ++at;
-    for (; *end != '\0' && (*end != ' ' || depth > 0); end++)
-        depth += (*end == '[') - (*end == ']');
-    strcpy(rest, end);
-    snprintf(at, (size_t)(line + LINE_SIZE - at), "%s%s", field, rest);
-}
-
-static tt_status read_line(const char *line, void *state)
-{
-    tt_reader r = tt_reader_of(line, strlen(line));
-
-    return tt_read_position(tt_game_named("conspiracy"), state, &r);
-}
-
-typedef struct example {
-    const char *what;
-    tt_status status;
-    const char *fields[FIELDS_MAX];
-} example;
-
-static void test_example(const example *e)
-{
-    _Alignas(8) uint8_t state[TT_STATE_MAX];
-    char line[LINE_SIZE];
-
-    strcpy(line, BASE);
-    for (int i = 0; i < FIELDS_MAX && e->fields[i] != NULL; i++)
-        replace_field(line, e->fields[i]);
-    tt_status status = read_line(line, state);
-    ok(status == e->status, "position: %s: %s%s%s", e->what, tt_status_name(e->status),
-       status == e->status ? "" : ", and not ", status == e->status ? "" : tt_status_name(status));
-}
 
 /* ---- what can be read ---- */
 
@@ -164,44 +111,29 @@ static const example EXAMPLES[] = {
 
 /* ---- what is filled in ---- */
 
-/* Everything that "auto" stands for, worked out by hand. */
-static void test_auto(void)
-{
-    static const char *const BY_HAND[] = {
-        "lord-deck=[blue0 blue1 blue1 blue2 blue2 blue3 blue3 blue4 blue4 blue6 yellow0 yellow1 "
-        "yellow1 "
-        "yellow1 yellow1 yellow2 yellow2 yellow3 yellow3 yellow4 yellow6 red0 red1 red1 red1 red2 "
-        "red2 red3 "
-        "red4 red6 green1 green1 green1 green1 green2 green2 green3 green4 green4 green6 purple0 "
-        "purple1 "
-        "purple1 purple1 purple1 purple2 purple2 purple3 purple3 purple4 purple4]",
-        "coats=[[1 0 3 0 0] [0 0 0 2 0] [0 2 0 0 1]]",
-        "pearls=[1 2 1]",
-        "master=1",
-        "location-deck=[1-pearl 2-pearls 3-pearls silver-keys gold-keys pearl-pairs per-location "
-        "force-one "
-        "reshuffle-lords any-two-keys force-two reshuffle-locations whole-deck top-blue top-yellow "
-        "top-red "
-        "top-green top-purple count-blue count-yellow count-red count-green count-purple]",
-    };
-    _Alignas(8) uint8_t state[TT_STATE_MAX];
-    char spelled[LINE_SIZE], written[LINE_SIZE];
-    tt_text out = tt_text_in(written, sizeof written);
-
-    strcpy(spelled, BASE);
-    for (size_t i = 0; i < sizeof BY_HAND / sizeof *BY_HAND; i++)
-        replace_field(spelled, BY_HAND[i]);
-    replace_field(spelled, "locations=[[- flat-7 -] [- -] [- -]]");
-    read_line(BASE, state);
-    tt_put_position(tt_game_named("conspiracy"), state, &out);
-    ok(strcmp(written, spelled + 1) == 0,
-       "position: auto is what follows from the rest, written out");
-}
+static const char *const BY_HAND[] = {
+    "lord-deck=[blue0 blue1 blue1 blue2 blue2 blue3 blue3 blue4 blue4 blue6 yellow0 yellow1 "
+    "yellow1 "
+    "yellow1 yellow1 yellow2 yellow2 yellow3 yellow3 yellow4 yellow6 red0 red1 red1 red1 red2 "
+    "red2 red3 "
+    "red4 red6 green1 green1 green1 green1 green2 green2 green3 green4 green4 green6 purple0 "
+    "purple1 "
+    "purple1 purple1 purple1 purple2 purple2 purple3 purple3 purple4 purple4]",
+    "coats=[[1 0 3 0 0] [0 0 0 2 0] [0 2 0 0 1]]",
+    "pearls=[1 2 1]",
+    "master=1",
+    "location-deck=[1-pearl 2-pearls 3-pearls silver-keys gold-keys pearl-pairs per-location "
+    "force-one "
+    "reshuffle-lords any-two-keys force-two reshuffle-locations whole-deck top-blue top-yellow "
+    "top-red "
+    "top-green top-purple count-blue count-yellow count-red count-green count-purple]",
+    "locations=[[- flat-7 -] [- -] [- -]]",
+};
 
 int main(void)
 {
     for (size_t i = 0; i < sizeof EXAMPLES / sizeof *EXAMPLES; i++)
-        test_example(&EXAMPLES[i]);
-    test_auto();
+        test_example("conspiracy", BASE, &EXAMPLES[i]);
+    test_auto("conspiracy", BASE, BY_HAND, sizeof BY_HAND / sizeof *BY_HAND);
     return tap_result();
 }
