@@ -183,9 +183,32 @@ static void show_question(match *m, int seat, const tt_moves *list)
 
 typedef enum answer { ANSWER_MOVE, ANSWER_AGAIN, ANSWER_QUIT } answer;
 
+/* The only move there is, if there is only one: nobody needs to be asked for it. */
+static bool is_only(const match *m, tt_move *move)
+{
+    tt_moves list;
+
+    m->game->moves(m->state, &list);
+    *move = list.at[0];
+    return list.n == 1;
+}
+
+/* Back to where there was a choice. */
+static bool undo_choice(match *m)
+{
+    int moves_n = m->moves_n;
+    tt_move move;
+
+    while (match_undo(m))
+        if (!is_only(m, &move))
+            return true;
+    match_rebuild(m, moves_n);
+    return false;
+}
+
 static answer undo(match *m)
 {
-    if (!match_undo(m)) {
+    if (!undo_choice(m)) {
         cli_say(stdout, "cli.play.no_undo", 0);
         return ANSWER_AGAIN;
     }
@@ -470,7 +493,7 @@ static int play(match *m)
             return leave(m);
         if (m->bots[seat] != NULL) {
             move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);
-        } else if (!is_ordered(m, seat, &move)) {
+        } else if (!is_ordered(m, seat, &move) && !is_only(m, &move)) {
             answer a = ask(m, seat, &move);
             if (a == ANSWER_QUIT)
                 return leave(m);

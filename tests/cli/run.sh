@@ -207,7 +207,7 @@ grep -qE '^    (↓|∞) .' out; result $? "abyss: t shows the powers, too"
 # answers: a way through a whole game; a number that is no choice is refused
 answers() { for ((i = 0; i < 6000; i++)); do echo $((i * 5 % 7 + 1)); done; }
 # one's own hand comes after the court
-shows_foreign_hand() { awk '/^Hand/ { hand = 1 } / A-[0-9.]+$/ { hand = 0 } /^Court/ && hand { found = 1 } END { exit !found }' out; }
+shows_foreign_hand() { awk '/^Hand/ { hand = 1 } / A-[0-9.]+$/ || /^  · / { hand = 0 } /^Court/ && hand { found = 1 } END { exit !found }' out; }
 answers >in
 run 0 play abyss --seed 11 --players 3 --bots none --save abyss3.ttr && grep -qE '^Result +locations +lords +allies +monsters +points +pearls +best lord$' out
 result $? "a whole game of abyss at one keyboard"

@@ -12,7 +12,7 @@ static const char BASE[] =
     "discard=[monster squid1]" NO_PILES " hands=[[crab5] [squid2 squid2 jellyfish4]] pearls=[3 1] "
     "keys=[1 2] tokens=[[2 4] [3]] lords=[[slaver oracle] [trader]] rotated=[[oracle] []] "
     "affiliated=[[shellfish1] [crab1 crab1]] locations=[[[jail keeper reaper]] []] "
-    "available=[chasm] drawn=[] stack=auto sold=0 bought=[] powers=[] recruiting=- paid=[] named=0 "
+    "available=[chasm] drawn=[] stack=auto sold=0 bought=[] powers=[] recruiting=- paid=[] named=- "
     "victim=- taken=- keys-due=0 again=0 last=- robbed=1 robber=0 stolen=4";
 
 #define SEVEN "slaver oracle trader peddler shopkeeper invoker apprentice"
