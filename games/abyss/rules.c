@@ -543,57 +543,68 @@ static int race_wanted(const abyss_table *t, int seat, int lord)
     return works_for(t, seat, DIPLOMAT) ? NO_RACE : abyss_lords[lord].race;
 }
 
-/* A hand, race by race from the most valuable on.  NO_RACE is worth something and comes
- * first: who wants no race always has it. */
+/* Races from the most valuable on. */
 typedef struct purse {
-    uint8_t worth[RACES + 1], rank[RACES + 1]; /* by race; rank 0 is worth most */
-    uint8_t top[RACES + 1];                    /* what the first n races are worth together */
-    uint8_t races;                             /* in the hand */
+    int worth[RACES];   /* of the allies of each; 0: no more races */
+    int top[RACES + 1]; /* of the first n races together */
 } purse;
+
+enum { WANTS_NONE = UINT8_MAX }; /* worth more than any race: it never has to be added */
+
+static void add_race(purse *p, int worth)
+{
+    for (int i = 0; i < RACES; i++) {
+        int held = p->worth[i];
+        p->worth[i] = worth > held ? worth : held;
+        worth = worth > held ? held : worth;
+    }
+}
+
+static void sum_up(purse *p)
+{
+    for (int i = 0; i < RACES; i++)
+        p->top[i + 1] = p->top[i] + p->worth[i];
+}
 
 static purse purse_of(const abyss_hand *hand)
 {
-    purse p = {.worth = {[NO_RACE] = 1}};
-    uint8_t sorted[RACES];
+    purse p = {{0}, {0}};
 
-    memcpy(p.worth, hand->worth, sizeof hand->worth);
-    for (int race = 1; race < RACES; race++) {
-        for (int i = 0; i < race; i++) {
-            bool is_less = p.worth[race] <= p.worth[i];
-            p.rank[race] = (uint8_t)(p.rank[race] + is_less);
-            p.rank[i] = (uint8_t)(p.rank[i] + !is_less);
-        }
-    }
-    for (int race = 0; race < RACES; race++) {
-        sorted[p.rank[race]] = p.worth[race];
-        p.races = (uint8_t)(p.races + (p.worth[race] > 0));
-    }
-    for (int i = 0; i < RACES; i++)
-        p.top[i + 1] = (uint8_t)(p.top[i] + sorted[i]);
+    for (int race = 0; race < RACES; race++)
+        add_race(&p, hand->worth[race]);
+    sum_up(&p);
     return p;
 }
 
-/* Whether there are so many races in it, the wanted one among them. */
+/* What the race that must be among those played is worth in the hand. */
+static int wanted_worth(const abyss_hand *hand, int race)
+{
+    return race == NO_RACE ? WANTS_NONE : hand->worth[race];
+}
+
+/* Whether there are so many races, one or more, the wanted one among them. */
 static unsigned has_races(const purse *p, int races, int wanted)
 {
-    unsigned many = p->races >= races, wants = p->worth[wanted] > 0;
+    unsigned many = p->worth[races - 1] > 0, wants = wanted > 0;
 
     return many & wants;
 }
 
-/* The most that allies of those races are worth. */
+/* The most that so many races are worth: the best ones, if the wanted one is among them;
+ * else it takes the place of the last, and is worth less. */
 static int most_worth(const purse *p, int races, int wanted)
 {
-    bool is_extra = p->rank[wanted] >= races; /* the wanted race is none of the best */
+    int best = p->top[races], with = p->top[races - 1] + wanted;
 
-    return p->top[races - is_extra] + (is_extra ? p->worth[wanted] : 0);
+    return with < best ? with : best;
 }
 
 bool abyss_may_pay(const abyss_sight *see, int lord)
 {
     const abyss_table *t = see->table;
     purse p = purse_of(see->hand);
-    int races = abyss_lords[lord].races, wanted = race_wanted(t, see->seat, lord);
+    int wanted = wanted_worth(see->hand, race_wanted(t, see->seat, lord));
+    int races = abyss_lords[lord].races;
 
     return has_races(&p, races, wanted) &&
            most_worth(&p, races, wanted) + t->player[see->seat].pearls >=
@@ -613,9 +624,9 @@ static void list_recruits(const abyss_sight *see, tt_moves *out)
     purse p = purse_of(see->hand);
     for (int i = 0; i < COURT_SPACES; i++) {
         const abyss_lord_card *lord = &abyss_lords[t->court[i]];
-        int wanted = any_race ? NO_RACE : lord->race;
-        out->at[n] = tt_move_of(VERB_RECRUIT, t->court[i], 0);
+        int wanted = wanted_worth(see->hand, any_race ? NO_RACE : lord->race);
         unsigned enough = most_worth(&p, lord->races, wanted) + pearls >= lord->cost;
+        out->at[n] = tt_move_of(VERB_RECRUIT, t->court[i], 0);
         n += has_races(&p, lord->races, wanted) & enough;
     }
     out->n = n;
@@ -629,8 +640,8 @@ static const char *why_recruit(const abyss_sight *see, int lord)
     if (lord == NO_LORD || memchr(t->court, lord, sizeof t->court) == NULL)
         return "A-7.1";
     purse p = purse_of(see->hand);
-    return has_races(&p, abyss_lords[lord].races, race_wanted(t, see->seat, lord)) ? "A-7.2"
-                                                                                   : "A-7.1";
+    int wanted = wanted_worth(see->hand, race_wanted(t, see->seat, lord));
+    return has_races(&p, abyss_lords[lord].races, wanted) ? "A-7.2" : "A-7.1";
 }
 
 static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log);
@@ -639,8 +650,9 @@ static void recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events 
 {
     abyss_table *t = &s->table;
 
-    tt_tell(log, TOLD_RECRUITS, seat, lord, abyss_cost(t, seat, lord));
     t->recruiting = (uint8_t)lord;
+    t->cost = (uint8_t)abyss_cost(t, seat, lord);
+    tt_tell(log, TOLD_RECRUITS, seat, lord, t->cost);
     ask_pay(s, seat, c, log);
 }
 
@@ -661,7 +673,7 @@ static bill bill_of(const abyss_table *t, int seat)
 {
     bill b = {.races = abyss_lords[t->recruiting].races,
               .wanted = race_wanted(t, seat, t->recruiting),
-              .worth = abyss_cost(t, seat, t->recruiting) - t->player[seat].pearls - t->paid_worth};
+              .worth = t->cost - t->player[seat].pearls - t->paid_worth};
 
     unsigned paid = races_in(&t->paid);
     b.races -= __builtin_popcount(paid);
@@ -699,48 +711,23 @@ const char *abyss_check_payment(const abyss_table *t, tt_frame f)
                : NULL;
 }
 
-/* Races from the most valuable on; 0 where there is none.  Four can come after a race. */
-typedef struct best_races {
-    uint8_t worth[RACES - 1];
-} best_races;
-
-static void add_race(best_races *best, uint8_t worth)
-{
-    for (int i = 0; i < RACES - 1; i++) {
-        uint8_t held = best->worth[i];
-        best->worth[i] = worth > held ? worth : held;
-        worth = worth > held ? held : worth;
-    }
-}
-
-/* What so many of them are worth together; -1 if there are not so many. */
-static int worth_of_best(const best_races *best, int races)
-{
-    int sum = 0;
-
-    if (races < 0 || (races > 0 && best->worth[races - 1] == 0))
-        return -1;
-    for (int i = 0; i < RACES - 1; i++)
-        sum += i < races ? best->worth[i] : 0;
-    return sum;
-}
-
 /* With an ally of each race played next, the most that the races after it can add to a
  * payment that is complete; -1 where none can be. */
-static void find_later(const uint8_t worth[RACES], bill b, int later[RACES])
+static void find_later(const abyss_hand *hand, bill b, int later[RACES])
 {
-    best_races best = {{0}}; /* after this race, without the wanted one */
+    purse after = {{0}, {0}}; /* the races after this one */
 
     for (int race = RACES - 1; race >= b.race; race--) {
         int races = b.races - (race != b.race || b.value == 0);
-        if (b.wanted == NO_RACE || b.wanted == race) {
-            later[race] = worth_of_best(&best, races);
-        } else {
-            int others = b.wanted > race ? worth_of_best(&best, races - 1) : -1;
-            later[race] = others < 0 || worth[b.wanted] == 0 ? -1 : worth[b.wanted] + others;
-        }
-        if (race != b.wanted)
-            add_race(&best, worth[race]);
+        int wanted = wanted_worth(hand, race == b.wanted ? NO_RACE : b.wanted);
+        sum_up(&after);
+        if (races == 0)
+            later[race] = wanted == WANTS_NONE ? 0 : -1;
+        else if (b.wanted < race || !has_races(&after, races, wanted))
+            later[race] = -1;
+        else
+            later[race] = most_worth(&after, races, wanted);
+        add_race(&after, hand->worth[race]);
     }
 }
 
@@ -781,7 +768,7 @@ static void list_pay(const abyss_sight *see, tt_moves *out)
         list_plays(see, b, b.wanted, 0, out);
         return;
     }
-    find_later(see->hand->worth, b, later);
+    find_later(see->hand, b, later);
     for (int race = b.race; race < RACES; race++)
         if (later[race] >= 0)
             list_plays(see, b, race, later[race], out);
@@ -884,7 +871,7 @@ static void apply_affiliate(abyss_state *s, int seat, tt_move m, tt_chance *c, t
     tt_tell(log, TOLD_AFFILIATED, seat, m.a, 0);
     for (int race = 0; race < RACES; race++)
         abyss_pour_lane(&t->paid, &t->discard, race);
-    t->paid_worth = 0;
+    t->cost = t->paid_worth = 0;
     t->recruiting = NO_LORD;
     take_off_court(t, lord);
     tt_go(&t->agenda, STAGE_COURT, seat);

@@ -442,6 +442,8 @@ static const char *check_places(const abyss_table *t, tt_frame base, tt_frame to
         return "a lord of the court is paid for [A-7.1]";
     if (!paying && !all_zero(&t->paid, sizeof t->paid))
         return "allies are played for a lord [A-7.1]";
+    if (t->cost != (paying ? abyss_cost(t, t->active, t->recruiting) : 0))
+        return "a lord costs what it costs [A-8.10]";
     if (t->paid_worth != bag_worth(&t->paid))
         return "allies played are worth what they are worth [A-7.2]";
     if ((t->drawn != 0) != (top.stage == STAGE_CHOOSE || top.stage == STAGE_EMBASSY))

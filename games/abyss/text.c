@@ -884,6 +884,8 @@ static void derive_counts(abyss_state *s)
     t->stack_n = (uint8_t)locations_in(s->secret.stack);
     for (int race = 0; race < RACES; race++)
         t->paid_worth = (uint8_t)(t->paid_worth + lane_worth(t->paid.lane[race]));
+    if (t->recruiting != NO_LORD)
+        t->cost = (uint8_t)abyss_cost(t, t->active, t->recruiting);
     for (int race = 0; race < RACES; race++)
         t->council_n[race] = (uint8_t)lane_n(s->secret.council.lane[race]);
     for (int seat = 0; seat < t->seats; seat++) {

@@ -52,6 +52,7 @@ typedef struct abyss_table {
     uint8_t bought;     /* a bit for each opponent who has bought one this turn */
     uint8_t powers;     /* of used this turn, as POWER_ bits */
     uint8_t recruiting; /* the lord that is being paid for, or NO_LORD */
+    uint8_t cost;       /* of that lord, for the active seat */
     uint8_t paid_worth; /* what the allies played for it are worth */
     uint8_t named;      /* of a set named one by one the last: an ally, or 1 + a race; or 0 */
     uint8_t victim;     /* 1 + the seat the Assassin looks at, or 0 */
@@ -60,7 +61,7 @@ typedef struct abyss_table {
     uint8_t again;      /* 1: the active seat has one more turn */
     uint8_t last;       /* 1 + the seat that set off the end, or 0 */
     uint8_t memory;     /* 1: this table has the memory aid */
-    uint8_t zero[5];
+    uint8_t zero[4];
 } abyss_table;
 
 enum { POWER_SLAVER = 1, POWER_ORACLE = 2, POWER_OPPORTUNIST = 4 };
