@@ -109,9 +109,9 @@ static inline unsigned piles_of(const abyss_table *t)
 
 static inline void gain_pearls(abyss_table *t, int seat, int n, tt_events *log)
 {
-    uint16_t *pearls = &t->player[seat].pearls;
+    int pearls = t->player[seat].pearls + n;
 
-    *pearls = (uint16_t)(*pearls + n < UINT16_MAX ? *pearls + n : UINT16_MAX);
+    t->player[seat].pearls = (uint16_t)(pearls < PEARLS_MAX ? pearls : PEARLS_MAX);
     tt_tell(log, TOLD_PEARLS, seat, n, 0);
 }
 

@@ -669,7 +669,7 @@ static void read_tokens(tt_reader *r, abyss_state *s, reading *how, int seat)
 static void read_pearls(tt_reader *r, abyss_state *s, reading *how, int seat)
 {
     (void)how;
-    s->table.player[seat].pearls = (uint16_t)tt_read_number(r, 0, UINT16_MAX);
+    s->table.player[seat].pearls = (uint16_t)tt_read_number(r, 0, PEARLS_MAX);
 }
 
 static void read_keys(tt_reader *r, abyss_state *s, reading *how, int seat)

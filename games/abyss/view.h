@@ -13,6 +13,7 @@ enum {
     THREAT_SPACES = 6,
     KEYS_FOR_LOCATION = 3,
     LORDS_TO_END = 7,
+    PEARLS_MAX = 65535,      /* unlimited; nobody gains so many */
     HAND_LIMIT = 6,          /* under a Commander */
     ABYSS_AGENDA_DEEPEST = 4 /* the turn, and three opponents who discard */
 };
