@@ -11,7 +11,7 @@ typedef struct match {
     const tt_game *game;
     tt_header header;
     const tt_bot *bots[TT_SEATS_MAX]; /* NULL: a person */
-    tt_orders orders[TT_SEATS_MAX]; /* standing ones */
+    tt_orders orders[TT_SEATS_MAX];   /* standing ones */
     const char *names[TT_SEATS_MAX];
     char made_names[TT_SEATS_MAX][TT_NAME_MAX];
     char path[PATH_BYTES]; /* where it is kept after every move; empty: nowhere */

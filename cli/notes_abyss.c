@@ -97,21 +97,21 @@ static void note_go_on(const abyss_view *v, tt_text *out)
     if (t->track[t->track_n - 1] != MONSTER)
         return;
     tt_put(out, CLI_DOT);
-    abyss_put_rewards(abyss_space_paid(v, space), &r);
+    abyss_put_rewards(abyss_space_seen(v, space), &r);
     cli_put_filled("abyss.table.note_threat", rewards, space, out);
 }
 
 /* What is missing when that ally has been played. */
 static void note_play(const abyss_view *v, int ally, tt_text *out)
 {
-    int missing = abyss_bill_of(v).points - value_of(ally);
+    int missing = (v->table.cost - v->table.paid_worth) - value_of(ally);
 
     cli_put_number("abyss.table.note_missing", missing > 0 ? missing : 0, out);
 }
 
 static void note_done(const abyss_view *v, tt_text *out)
 {
-    int missing = abyss_bill_of(v).points, pearls = missing > 0 ? missing : 0;
+    int missing = (v->table.cost - v->table.paid_worth), pearls = missing > 0 ? missing : 0;
 
     cli_put_number("abyss.table.n_pearls", pearls, out);
     tt_put(out, CLI_DOT);

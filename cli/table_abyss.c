@@ -226,7 +226,7 @@ static void add_marker(cli_line *l, int marker)
 static void show_threat(const abyss_view *v)
 {
     cli_line l = begin_line("abyss.table.threat");
-    int space = abyss_space_paid(v, v->table.threat);
+    int space = abyss_space_seen(v, v->table.threat);
 
     add_marker(&l, v->table.threat);
     for (int reward = 1, n = 0; reward < REWARDS_END; reward++) {
@@ -288,11 +288,11 @@ static void show_missing(const abyss_view *v)
     cli_line l = begin_line("abyss.table.missing");
     char points[96], race[96];
     tt_text p = tt_text_in(points, sizeof points), w = tt_text_in(race, sizeof race);
-    abyss_bill b = abyss_bill_of(v);
+    abyss_bill b = abyss_bill_of(&v->table, v->seat);
+    int missing = v->table.cost - v->table.paid_worth;
 
-    if (b.points > 0) {
-        cli_put_numbers("abyss.table.missing_points", b.points, v->table.player[v->seat].pearls,
-                        &p);
+    if (missing > 0) {
+        cli_put_numbers("abyss.table.missing_points", missing, v->table.player[v->seat].pearls, &p);
         cli_add_piece(&l, CLI_PLAIN, points);
     }
     if (b.races > 0)
@@ -331,9 +331,9 @@ static void add_keys(cli_line *l, const abyss_player *p)
     tt_text out = tt_text_in(text, sizeof text);
 
     if (p->keys == 0)
-        cli_put_number("abyss.table.n_keys", abyss_keys_seen(p), &out);
+        cli_put_number("abyss.table.n_keys", abyss_keys_of(p), &out);
     else
-        cli_put_numbers("abyss.table.n_keys_tokens", abyss_keys_seen(p), p->keys, &out);
+        cli_put_numbers("abyss.table.n_keys_tokens", abyss_keys_of(p), p->keys, &out);
     cli_add_piece(l, CLI_PLAIN, text);
 }
 
@@ -547,16 +547,6 @@ static void show_legend(void)
 
 /* ==== The result =========================================================== */
 
-static int best_lord(const abyss_player *p)
-{
-    int best = 0;
-
-    for (lord_bag left = p->free | p->used; left != 0; left &= left - 1)
-        if (abyss_lords[first_lord(left)].points > best)
-            best = abyss_lords[first_lord(left)].points;
-    return best;
-}
-
 static void set_result(cli_grid *g, const abyss_view *v, int seat, const char *name)
 {
     const abyss_player *player = &v->table.player[seat];
@@ -567,7 +557,7 @@ static void set_result(cli_grid *g, const abyss_view *v, int seat, const char *n
                            p.tokens,
                            p.locations + p.lords + p.allies + p.tokens,
                            player->pearls,
-                           best_lord(player)};
+                           abyss_best_lord(player->free | player->used)};
     tt_text out = cli_cell(g, seat + 1, 0);
 
     tt_put(&out, name);

@@ -54,10 +54,9 @@ bool abyss_is_looking(const abyss_view *v)
     return v->seat < v->table.seats;
 }
 
-/* Lords whose power and keys count. */
-lord_bag abyss_working_lords(const abyss_player *p)
+int abyss_space_seen(const abyss_view *v, int space)
 {
-    return p->free & ~p->rotated;
+    return abyss_is_looking(v) ? abyss_reward_space(&v->table, v->seat, space) : space;
 }
 
 int abyss_cost_seen(const abyss_view *v, int lord)
@@ -65,28 +64,12 @@ int abyss_cost_seen(const abyss_view *v, int lord)
     return abyss_is_looking(v) ? abyss_cost(&v->table, v->seat, lord) : abyss_lords[lord].cost;
 }
 
-int abyss_keys_seen(const abyss_player *p)
-{
-    int keys = p->keys;
-
-    for (lord_bag left = abyss_working_lords(p); left != 0; left &= left - 1)
-        keys += abyss_lords[first_lord(left)].keys;
-    return keys;
-}
-
-/* The race that must be among those played, or NO_RACE; a Diplomat waives it. */
-static int race_wanted(const abyss_view *v, int lord)
-{
-    bool is_waived =
-        abyss_is_looking(v) && has_lord(abyss_working_lords(&v->table.player[v->seat]), DIPLOMAT);
-
-    return is_waived ? NO_RACE : abyss_lords[lord].race;
-}
-
 /* "crab", "crab +2", "any 2" or "all 5" */
 void abyss_put_races(const abyss_view *v, int lord, tt_text *out)
 {
-    int races = abyss_lords[lord].races, wanted = race_wanted(v, lord);
+    int races = abyss_lords[lord].races;
+    int wanted =
+        abyss_is_looking(v) ? abyss_race_wanted(&v->table, v->seat, lord) : abyss_lords[lord].race;
     char text[96];
     tt_text race = tt_text_in(text, sizeof text);
 
@@ -115,21 +98,6 @@ void abyss_put_pile(const abyss_view *v, int race, tt_text *out)
     }
 }
 
-/* The space that is paid for with the marker on that one: an opponent's Tamer makes it
- * the space before, unless one has a Shaman. */
-int abyss_space_paid(const abyss_view *v, int space)
-{
-    const abyss_table *t = &v->table;
-    bool is_tamed = false;
-
-    if (!abyss_is_looking(v) || has_lord(abyss_working_lords(&t->player[v->seat]), SHAMAN))
-        return space;
-    for (int seat = 0; seat < t->seats; seat++)
-        is_tamed =
-            is_tamed || (seat != v->seat && has_lord(abyss_working_lords(&t->player[seat]), TAMER));
-    return is_tamed && space > 1 ? space - 1 : space;
-}
-
 /* "1 pearl / 1 monster token" */
 void abyss_put_rewards(int space, tt_text *out)
 {
@@ -154,21 +122,6 @@ void abyss_put_worth(const abyss_view *v, int seat, int location, tt_text *out)
     put_keyed("abyss.worth.", SORT_LOCATION, location, out);
 }
 
-abyss_bill abyss_bill_of(const abyss_view *v)
-{
-    int lord = v->table.recruiting;
-    abyss_bill b = {abyss_lords[lord].races, abyss_cost_seen(v, lord), race_wanted(v, lord)};
-
-    for (int race = 0; race < RACES; race++) {
-        unsigned lane = v->table.paid.lane[race];
-        b.races -= lane != 0;
-        b.points -= lane_worth(lane);
-        if (lane != 0 && race == b.wanted)
-            b.wanted = NO_RACE;
-    }
-    return b;
-}
-
 /* "↓ gain 3 pearls": works once; "∞": lasts. */
 void abyss_put_power(int lord, tt_text *out)
 {
@@ -184,7 +137,7 @@ void abyss_put_lord(const abyss_player *p, int lord, tt_text *out)
     tt_put(out, is_rotated ? "(" : "");
     abyss_put_word(SORT_LORD, lord, out);
     tt_put(out, is_rotated ? ")" : "");
-    for (int i = 0; i < abyss_lords[lord].keys && has_lord(abyss_working_lords(p), lord); i++)
+    for (int i = 0; i < abyss_lords[lord].keys && has_lord(working(p), lord); i++)
         tt_put(out, i == 0 ? " +" : "+");
 }
 

@@ -8,21 +8,10 @@
 /* ---- what follows from a view ---- */
 
 bool abyss_is_looking(const abyss_view *v); /* a player, no spectator */
-/* Lords whose power and keys count. */
-lord_bag abyss_working_lords(const abyss_player *p);
-/* Their keys, and key tokens. */
-int abyss_keys_seen(const abyss_player *p);
 /* What a lord costs who looks. */
 int abyss_cost_seen(const abyss_view *v, int lord);
-/* The threat space whose rewards who looks would get with the marker on that one. */
-int abyss_space_paid(const abyss_view *v, int space);
-
-/* What is missing for the lord that is being recruited. */
-typedef struct abyss_bill {
-    int races, points;
-    int wanted; /* the race that must still be played, or NO_RACE */
-} abyss_bill;
-abyss_bill abyss_bill_of(const abyss_view *v);
+/* The threat space whose rewards who looks gets with the marker on that one. */
+int abyss_space_seen(const abyss_view *v, int space);
 
 /* ---- words ---- */
 

@@ -2,6 +2,8 @@
 #ifndef TT_BITS_H
 #define TT_BITS_H
 
+#include "engine/assert.h"
+
 #include <stdint.h>
 
 #if defined __BMI2__ && defined __x86_64__
@@ -9,6 +11,7 @@
 /* The place of the n-th set bit, counted from 0: by the processor's own instruction. */
 static inline int tt_nth_bit(uint64_t x, int n)
 {
+    TT_ASSERT(n < __builtin_popcountll(x));
     return __builtin_ctzll(__builtin_ia32_pdep_di((uint64_t)1 << n, x));
 }
 

@@ -129,7 +129,7 @@ typedef struct tt_game {
     void (*view)(const void *state, int seat, void *view); /* a seat, or TT_SPECTATOR */
     void (*view_moves)(const void *view, tt_moves *out);   /* the same list, from a view */
     const char *(*why_not)(const void *view, tt_move m);   /* the clause against m, or NULL */
-    void (*resample)(void *state, int seat, tt_chance *c); /* redraw what seat cannot know */
+    void (*resample)(void *state, int seat, tt_chance *c); /* redraw what that seat cannot know */
     /* What the view's seat has ordered for the question it is asked; false: it must answer
      * itself.  NULL where a game has no orders. */
     bool (*standing)(const void *view, const tt_orders *orders, tt_move *answer);

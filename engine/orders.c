@@ -42,24 +42,26 @@ static tt_order read_order(const tt_grammar *g, tt_reader *r)
     return o;
 }
 
-/* Whether something other than blanks and commas is left. */
-static bool has_more(tt_reader *r)
+static bool is_empty(tt_reader rest)
 {
-    while (r->at < r->end && (*r->at == ' ' || *r->at == ','))
-        r->at++;
-    return r->at < r->end;
+    tt_read_nothing_more(&rest);
+    return !rest.failed;
 }
 
 tt_status tt_read_orders(const tt_game *game, tt_reader *r, tt_orders *orders)
 {
+    bool more = !is_empty(*r);
+
     orders->n = 0;
-    while (!r->failed && has_more(r)) {
+    while (more && !r->failed) {
         tt_order o = read_order(game->grammar, r);
         if (r->failed || orders->n == TT_ORDERS_MAX)
             tt_read_fail(r);
         else
             orders->at[orders->n++] = o;
+        more = tt_read_comma(r);
     }
+    tt_read_nothing_more(r);
     if (r->failed)
         orders->n = 0;
     return r->failed ? TT_BAD_ORDERS : TT_OK;

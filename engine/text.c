@@ -243,6 +243,11 @@ bool tt_read_none(tt_reader *r)
     return take(r, '-');
 }
 
+bool tt_read_comma(tt_reader *r)
+{
+    return take(r, ',');
+}
+
 bool tt_read_hidden(tt_reader *r)
 {
     return take(r, '?');

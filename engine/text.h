@@ -68,6 +68,7 @@ tt_reader tt_reader_of(const char *text, size_t n);
 void tt_read_key(tt_reader *r, const char *key); /* "key=" must come next */
 int64_t tt_read_number(tt_reader *r, int64_t low, int64_t high);
 bool tt_read_none(tt_reader *r);                 /* a "-", if one comes next */
+bool tt_read_comma(tt_reader *r);                /* a ",", if one comes next */
 bool tt_read_hidden(tt_reader *r);               /* a "?", if one comes next; then a number */
 bool tt_read_if(tt_reader *r, const char *word); /* that word, if it comes next */
 void tt_read_list(tt_reader *r);                 /* "[" must come next */

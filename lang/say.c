@@ -151,7 +151,7 @@ static tt_arg arg_of(const tt_lang *lang, const tt_game *game, const char *name,
 {
     tt_text text = tt_text_in(buffer, NAME_BYTES);
 
-    if (sort == TT_SORT_SEAT)
+    if (sort == TT_SORT_SEAT && names != NULL)
         tt_put(&text, names[value]);
     else if (sort != TT_SORT_NONE)
         tt_say_word(lang, game, sort, value, &text);

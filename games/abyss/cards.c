@@ -12,7 +12,7 @@ const abyss_card abyss_cards[CARDS_END] = {
 };
 
 const abyss_lord_card abyss_lords[LORDS_END] = {
-    {SOLDIER, NO_RACE, 1, UINT8_MAX, 0, 0, 0, NEVER},
+    {SOLDIER, NO_RACE, 1, 0, 0, 0, 0, NEVER}, /* one race: some sums look one back */
 #define LORD(id, word, guild, race, races, cost, points, keys, pearls, when, rule)                 \
     {guild, race, races, cost, points, keys, pearls, when},
 #include "games/abyss/cards.def"

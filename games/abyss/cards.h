@@ -188,9 +188,9 @@ static inline int ally_of(int race, int value)
 /* The bits of a lane whose cards are worth at least that much. */
 static inline unsigned lane_from(int value)
 {
-    static const uint16_t FROM[VALUES + 2] = {0x1fff, 0x1fff, 0x1ff0, 0x1f80, 0x1c00, 0x1000, 0};
+    static const uint16_t FROM[VALUES] = {0x1fff, 0x1ff0, 0x1f80, 0x1c00, 0x1000};
 
-    return FROM[value];
+    return FROM[value - 1];
 }
 
 static inline int lane_n(unsigned lane)
@@ -232,6 +232,11 @@ static inline unsigned races_in(const ally_bag *bag)
     for (int race = 0; race < RACES; race++)
         races |= (unsigned)(bag->lane[race] != 0) << race;
     return races;
+}
+
+static inline bool has_race(const ally_bag *bag, int race)
+{
+    return bag->lane[race] != 0;
 }
 
 static inline int copies_in(const ally_bag *bag, int card)

@@ -13,8 +13,6 @@ int abyss_keys_of(const abyss_player *p)
  * A face-up one, or one of up to four drawn from the stack; the others drawn become
  * available.  Nothing replaces what is taken.  Then the keys are paid. */
 
-enum { DRAW_MAX = 4 };
-
 void abyss_list_locations(location_bag bag, int verb, tt_moves *out)
 {
     for (; bag != 0; bag &= bag - 1)
@@ -34,8 +32,18 @@ static const char *why_location(const abyss_sight *see, tt_move m)
     return m.verb == VERB_CONTROL || m.verb == VERB_DRAW ? "A-9.2" : "A-9.1";
 }
 
+void abyss_draw_locations(abyss_state *s, int seat, int n, tt_chance *c, tt_events *log)
+{
+    for (; n > 0; n--) {
+        int location = abyss_draw_location(s, c, log);
+        s->table.drawn |= location_bit(location);
+        tt_tell(log, TOLD_DREW, seat, location, 0);
+    }
+}
+
 void abyss_control(abyss_state *s, int seat, int location, tt_events *log)
 {
+    TT_ASSERT(!has_location(s->table.player[seat].locations, location));
     s->table.player[seat].locations |= location_bit(location);
     tt_tell(log, TOLD_CONTROLS, seat, location, 0);
 }
@@ -50,15 +58,15 @@ void abyss_lay_under(abyss_table *t, int seat, int lord, int location, tt_events
 }
 
 /* One controlled location becomes another; the lords under it move along. */
-void abyss_exchange(abyss_table *t, int seat, int old, int new, tt_events *log)
+void abyss_exchange(abyss_table *t, int seat, int from, int to, tt_events *log)
 {
     abyss_player *p = &t->player[seat];
 
-    p->locations ^= location_bit(old) | location_bit(new);
+    p->locations ^= location_bit(from) | location_bit(to);
     for (lord_bag left = p->used; left != 0; left &= left - 1)
-        if (t->lies_under[first_lord(left)] == old)
-            t->lies_under[first_lord(left)] = (uint8_t) new;
-    tt_tell(log, TOLD_EXCHANGED, seat, old, new);
+        if (t->lies_under[first_lord(left)] == from)
+            t->lies_under[first_lord(left)] = (uint8_t)to;
+    tt_tell(log, TOLD_EXCHANGED, seat, from, to);
 }
 
 /* Keeps one of those drawn; the rest become available. */
@@ -82,8 +90,7 @@ static void take_location(abyss_state *s, int seat, int location, tt_events *log
     t->taken = (uint8_t)location;
     t->keys_due = KEYS_FOR_LOCATION;
     tt_go(&t->agenda, STAGE_SPEND, seat);
-    if (location == BLACK_SMOKERS)
-        abyss_ask_smokers(s, seat);
+    abyss_ask_smokers(s, seat, location, log);
 }
 
 static void apply_choose(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log);
@@ -97,11 +104,7 @@ static void apply_location(abyss_state *s, int seat, tt_move m, tt_chance *c, tt
         take_location(s, seat, m.a, log);
         return;
     }
-    for (int i = 0; i < m.a; i++) {
-        int location = abyss_draw_location(s, c, log);
-        t->drawn |= location_bit(location);
-        tt_tell(log, TOLD_DREW, seat, location, 0);
-    }
+    abyss_draw_locations(s, seat, m.a, c, log);
     if (m.a == 1)
         apply_choose(s, seat, tt_move_of(VERB_CONTROL, first_location(t->drawn), 0), c, log);
     else
@@ -141,10 +144,12 @@ static void apply_choose(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_e
  * However it was gained, its owner may exchange it for any location of the stack, into
  * which it is shuffled.  Lords under it move along. */
 
-void abyss_ask_smokers(abyss_state *s, int seat)
+void abyss_ask_smokers(abyss_state *s, int seat, int location, tt_events *log)
 {
-    if (s->table.stack_n > 0)
-        tt_then(&s->table.agenda, STAGE_SMOKERS, seat);
+    if (location != BLACK_SMOKERS || s->table.stack_n == 0)
+        return;
+    tt_barrier(log); /* the owner looks through the stack */
+    tt_then(&s->table.agenda, STAGE_SMOKERS, seat);
 }
 
 static void list_smokers(const abyss_sight *see, tt_moves *out)
@@ -165,11 +170,8 @@ static void apply_smokers(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_
     abyss_table *t = &s->table;
 
     (void)c;
-    tt_done(&t->agenda);
-    if (m.verb == VERB_DECLINE) {
-        tt_tell(log, TOLD_DECLINED, seat, 0, 0);
+    if (abyss_declines(s, seat, m, log))
         return;
-    }
     s->secret.stack ^= location_bit(BLACK_SMOKERS) | location_bit(m.b);
     abyss_exchange(t, seat, BLACK_SMOKERS, m.b, log);
     if (t->taken == BLACK_SMOKERS)
@@ -227,6 +229,7 @@ static void apply_spend(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_ev
 
     (void)c;
     if (m.verb == VERB_SPEND_KEY) {
+        TT_ASSERT(p->keys > 0);
         p->keys--;
         t->keys_due--;
         tt_tell(log, TOLD_KEY_SPENT, seat, 0, 0);

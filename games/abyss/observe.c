@@ -62,12 +62,12 @@ const char *abyss_view_why_not(const void *view, tt_move m)
 
 /* ==== Standing orders for the auction ============================ [A-5.2] ==== */
 
-static bool fits(tt_order o, int ally, int price)
+static bool fits(tt_order o, int ally, int cost)
 {
     if (o.a != ANY_KIN && o.a != race_of(ally))
         return false;
-    return o.kind == ORDER_BUY ? value_of(ally) >= o.b && price <= o.c
-                               : value_of(ally) <= o.b && price >= o.c;
+    return o.kind == ORDER_BUY ? value_of(ally) >= o.b && cost <= o.c
+                               : value_of(ally) <= o.b && cost >= o.c;
 }
 
 bool abyss_standing(const void *view, const tt_orders *orders, tt_move *answer)
@@ -77,11 +77,11 @@ bool abyss_standing(const void *view, const tt_orders *orders, tt_move *answer)
 
     if (!is_asked(v) || tt_top(&t->agenda).stage != STAGE_BUY)
         return false;
-    int ally = t->track[t->track_n - 1], price = t->sold + 1;
+    int ally = revealed(t);
     for (int i = 0; i < orders->n; i++) {
-        if (!fits(orders->at[i], ally, price))
+        if (!fits(orders->at[i], ally, price(t)))
             continue;
-        *answer = orders->at[i].kind == ORDER_BUY ? tt_move_of(VERB_BUY, ally, price)
+        *answer = orders->at[i].kind == ORDER_BUY ? tt_move_of(VERB_BUY, ally, price(t))
                                                   : tt_move_of(VERB_PASS, 0, 0);
         return true;
     }
@@ -136,6 +136,9 @@ void abyss_resample(void *state, int seat, tt_chance *c)
     abyss_state *s = state;
     uint8_t pool[TOKEN_KINDS];
 
+    TT_ASSERT(seat >= 0 && seat < s->table.seats);
+    if (s->table.agenda.n == 0)
+        return; /* in the end all tokens are seen */
     for (int kind = 0; kind < TOKEN_KINDS; kind++)
         pool[kind] = (uint8_t)(abyss_tokens[kind] - s->secret.token[seat][kind]);
     int robber = s->secret.robber - 1;

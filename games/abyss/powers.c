@@ -2,7 +2,7 @@
  *
  * Powers that last are looked up by name where their rule is computed: Recruiter,
  * Treasurer and Diplomat in the cost, Tamer in the reward, Alchemist, Ship Master,
- * Master of Magic and Landlord in rules.c.  is_touched_by() knows the Shaman. */
+ * Master of Magic and Landlord in rules.c.  is_shielded() is the Shaman. */
 #include "games/abyss/state.h"
 
 /* ==== Powers for pearls ==================================== [A-8.19] ====
@@ -22,7 +22,7 @@ static void ask_opponents(abyss_table *t, int owner, int stage, int most)
 {
     for (int i = t->seats - 1; i > 0; i--) {
         int seat = (owner + i) % t->seats;
-        if (t->hand_n[seat] > most && !works_for(t, seat, SHAMAN))
+        if (t->hand_n[seat] > most && !is_shielded(t, seat))
             tt_then(&t->agenda, stage, seat);
     }
 }
@@ -36,9 +36,9 @@ static void power_seeker(abyss_state *s, int owner, tt_events *log)
     for (int seat = left_of(t, owner); seat != owner; seat = left_of(t, seat)) {
         abyss_player *p = &t->player[seat];
         int n = p->pearls < 2 ? p->pearls : 2;
-        if (n == 0 || works_for(t, seat, SHAMAN))
+        if (n == 0 || is_shielded(t, seat))
             continue;
-        p->pearls = (uint16_t)(p->pearls - n);
+        take_pearls(t, seat, n);
         tt_tell(log, TOLD_LOST, seat, n, 0);
     }
 }
@@ -53,13 +53,6 @@ static void power_jailer(abyss_state *s, int owner)
 static void list_jailer(const abyss_sight *see, tt_moves *out)
 {
     abyss_list_cards(&see->hand->cards, VERB_DISCARD, out);
-}
-
-static const char *why_jailer(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.17";
 }
 
 static void apply_jailer(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -108,13 +101,6 @@ static void list_limit(const abyss_sight *see, tt_moves *out)
     }
 }
 
-static const char *why_limit(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.4";
-}
-
 static void apply_limit(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
     (void)c;
@@ -138,7 +124,7 @@ static bool answer_limit(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 /* Lords of an opponent that can be rotated. */
 static lord_bag lords_to_rotate(const abyss_table *t, int seat)
 {
-    return works_for(t, seat, SHAMAN) ? 0 : working(&t->player[seat]);
+    return is_shielded(t, seat) ? 0 : working(&t->player[seat]);
 }
 
 static void power_assassin(abyss_state *s, int owner)
@@ -162,7 +148,7 @@ static const char *why_assassin(const abyss_sight *see, tt_move m)
     if (m.verb == VERB_ROTATE && m.a < LORDS_END)
         for (int seat = 0; seat < t->seats; seat++)
             if (seat != see->seat && works_for(t, seat, m.a))
-                return works_for(t, seat, SHAMAN) ? "A-8.11" : "A-8.22";
+                return is_shielded(t, seat) ? "A-8.11" : "A-8.22";
     return "A-8.5";
 }
 
@@ -200,7 +186,7 @@ static bool answer_assassin(abyss_state *s, int owner, tt_chance *c, tt_events *
 
 static bool may_rob(const abyss_table *t, int owner, int seat)
 {
-    return seat != owner && t->player[seat].tokens_n > 0 && !works_for(t, seat, SHAMAN);
+    return seat != owner && t->player[seat].tokens_n > 0 && !is_shielded(t, seat);
 }
 
 static void list_hunter(const abyss_sight *see, tt_moves *out)
@@ -221,29 +207,22 @@ static const char *why_hunter(const abyss_sight *see, tt_move m)
                : "A-8.17";
 }
 
+static void rob(abyss_state *s, int owner, int seat, tt_chance *c, tt_events *log)
+{
+    tt_tell(log, TOLD_ROBBED, owner, seat, 0);
+    abyss_steal_token(s, owner, seat, c, log);
+}
+
 static void apply_hunter(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
     tt_done(&s->table.agenda);
-    tt_tell(log, TOLD_ROBBED, seat, m.a, 0);
-    abyss_steal_token(s, seat, m.a, c, log);
+    rob(s, seat, m.a, c, log);
 }
 
-static void power_hunter(abyss_state *s, int owner)
+static void power_hunter(abyss_state *s, int owner, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
-
-    for (int seat = 0; seat < t->seats; seat++) {
-        if (may_rob(t, owner, seat)) {
-            tt_then(&t->agenda, STAGE_HUNTER, owner);
-            return;
-        }
-    }
-}
-
-static bool answer_hunter(abyss_state *s, int owner, tt_chance *c, tt_events *log)
-{
-    const abyss_table *t = &s->table;
-    int n = 0, found = 0;
+    int n = 0, found = owner;
 
     for (int seat = 0; seat < t->seats; seat++) {
         if (may_rob(t, owner, seat)) {
@@ -252,16 +231,14 @@ static bool answer_hunter(abyss_state *s, int owner, tt_chance *c, tt_events *lo
         }
     }
     if (n > 1)
-        return false;
-    apply_hunter(s, owner, tt_move_of(VERB_ROB, found, 0), c, log);
-    return true;
+        tt_then(&t->agenda, STAGE_HUNTER, owner);
+    else if (n == 1)
+        rob(s, owner, found, c, log);
 }
 
 /* ==== Lords for lords ============================ [A-8.8 A-8.9 A-8.23] ====
  * Traitor: another free lord for one of the court.  Schemer: for the top of the deck.
  * Corruptor: one of the court for five pearls.  All may be declined. */
-
-enum { BRIBE_COST = 5 };
 
 /* The other free lords of the owner; rotated ones, too. */
 static lord_bag lords_to_give_up(const abyss_table *t, int owner, int giver)
@@ -277,7 +254,8 @@ static void give_up(abyss_table *t, int owner, int lord, tt_events *log)
     tt_tell(log, TOLD_GAVE_UP, owner, lord, 0);
 }
 
-static bool is_declined(abyss_state *s, int seat, tt_move m, tt_events *log)
+/* The question is answered; whether by declining. */
+bool abyss_declines(abyss_state *s, int seat, tt_move m, tt_events *log)
 {
     tt_done(&s->table.agenda);
     if (m.verb == VERB_DECLINE)
@@ -306,16 +284,9 @@ static void list_traitor(const abyss_sight *see, tt_moves *out)
                 tt_add(out, VERB_SWAP, first_lord(left), t->court[i]);
 }
 
-static const char *why_traitor(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.8";
-}
-
 static void apply_traitor(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
-    if (is_declined(s, seat, m, log))
+    if (abyss_declines(s, seat, m, log))
         return;
     give_up(&s->table, seat, m.a, log);
     take_off_court(&s->table, m.b);
@@ -340,16 +311,9 @@ static void list_schemer(const abyss_sight *see, tt_moves *out)
         tt_add(out, VERB_GIVE_UP, first_lord(left), 0);
 }
 
-static const char *why_schemer(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.8";
-}
-
 static void apply_schemer(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
-    if (is_declined(s, seat, m, log))
+    if (abyss_declines(s, seat, m, log))
         return;
     give_up(&s->table, seat, m.a, log);
     abyss_arrive(s, seat, abyss_draw_lord(s, c, log), c, log);
@@ -373,16 +337,9 @@ static void list_corruptor(const abyss_sight *see, tt_moves *out)
             tt_add(out, VERB_BRIBE, see->table->court[i], 0);
 }
 
-static const char *why_corruptor(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.9";
-}
-
 static void apply_corruptor(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
-    if (is_declined(s, seat, m, log))
+    if (abyss_declines(s, seat, m, log))
         return;
     tt_tell(log, TOLD_BRIBED, seat, m.a, 0);
     pay_pearls(&s->table, seat, BRIBE_COST, log);
@@ -411,24 +368,16 @@ static void list_illusionist(const abyss_sight *see, tt_moves *out)
             tt_add(out, VERB_EXCHANGE, first_location(own), first_location(left));
 }
 
-static const char *why_illusionist(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.15";
-}
-
 static void apply_illusionist(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
 
     (void)c;
-    if (is_declined(s, seat, m, log))
+    if (abyss_declines(s, seat, m, log))
         return;
     t->available ^= location_bit(m.a) | location_bit(m.b);
     abyss_exchange(t, seat, m.a, m.b, log);
-    if (m.b == BLACK_SMOKERS)
-        abyss_ask_smokers(s, seat);
+    abyss_ask_smokers(s, seat, m.b, log);
 }
 
 /* ==== Ambassadors ========================================= [A-8.16] ====
@@ -444,19 +393,14 @@ static void control_by_ambassador(abyss_state *s, int seat, int location, tt_eve
     abyss_turn_up_rest(s, seat, location, log);
     abyss_control(s, seat, location, log);
     abyss_lay_under(t, seat, first_lord(ambassador), location, log);
-    if (location == BLACK_SMOKERS)
-        abyss_ask_smokers(s, seat);
+    abyss_ask_smokers(s, seat, location, log);
 }
 
 static void power_ambassador(abyss_state *s, int owner, int n, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
 
-    for (; n > 0 && t->stack_n > 0; n--) {
-        int location = abyss_draw_location(s, c, log);
-        t->drawn |= location_bit(location);
-        tt_tell(log, TOLD_DREW, owner, location, 0);
-    }
+    abyss_draw_locations(s, owner, n < t->stack_n ? n : t->stack_n, c, log);
     if (locations_in(t->drawn) > 1)
         tt_then(&t->agenda, STAGE_EMBASSY, owner);
     else if (t->drawn != 0)
@@ -466,13 +410,6 @@ static void power_ambassador(abyss_state *s, int owner, int n, tt_chance *c, tt_
 static void list_embassy(const abyss_sight *see, tt_moves *out)
 {
     abyss_list_locations(see->table->drawn, VERB_CONTROL, out);
-}
-
-static const char *why_embassy(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.16";
 }
 
 static void apply_embassy(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -498,13 +435,6 @@ static void power_apprentice(abyss_state *s, int owner, tt_events *log)
 static void list_apprentice(const abyss_sight *see, tt_moves *out)
 {
     abyss_list_piles(piles_of(see->table), out);
-}
-
-static const char *why_apprentice(const abyss_sight *see, tt_move m)
-{
-    (void)see;
-    (void)m;
-    return "A-8.18";
 }
 
 static void apply_apprentice(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_events *log)
@@ -534,7 +464,7 @@ static void power_on_arrival(abyss_state *s, int seat, int lord, tt_chance *c, t
         power_assassin(s, seat);
         return;
     case HUNTER:
-        power_hunter(s, seat);
+        power_hunter(s, seat, c, log);
         return;
     case TRAITOR:
         power_traitor(s, seat);
@@ -569,6 +499,15 @@ static void power_on_arrival(abyss_state *s, int seat, int lord, tt_chance *c, t
     }
 }
 
+/* The first reason counts. */
+void abyss_set_off_end(abyss_table *t, int seat, tt_events *log)
+{
+    if (t->last != 0)
+        return;
+    t->last = (uint8_t)(seat + 1);
+    tt_tell(log, TOLD_LAST, seat, lords_of(&t->player[seat]), 0);
+}
+
 void abyss_arrive(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
@@ -576,10 +515,8 @@ void abyss_arrive(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *l
 
     p->free |= lord_bit(lord);
     tt_tell(log, TOLD_JOINED, seat, lord, 0);
-    if (lords_of(p) >= LORDS_TO_END && t->last == 0) {
-        t->last = (uint8_t)(seat + 1);
-        tt_tell(log, TOLD_LAST, seat, lords_of(p), 0);
-    }
+    if (lords_of(p) >= LORDS_TO_END)
+        abyss_set_off_end(t, seat, log);
     power_on_arrival(s, seat, lord, c, log);
 }
 
@@ -702,12 +639,17 @@ void abyss_list_power(const abyss_sight *see, int stage, tt_moves *out)
 const char *abyss_why_not_power(const abyss_sight *see, int stage, tt_move m)
 {
     switch (stage) {
-#define POWER(id, name, rule)                                                                      \
-    case STAGE_##id:                                                                               \
-        return why_##name(see, m);
+    case STAGE_ASSASSIN:
+        return why_assassin(see, m);
+    case STAGE_HUNTER:
+        return why_hunter(see, m);
+#define POWER(id, name, rule) [STAGE_##id] = rule,
+    default: {
+        static const char *const RULES[STAGES] = {
 #include "games/abyss/stages.def"
-    default:
-        return "A-3.1";
+        };
+        return RULES[stage];
+    }
     }
 }
 
@@ -735,8 +677,6 @@ bool abyss_answer_power(abyss_state *s, tt_frame top, tt_chance *c, tt_events *l
         return answer_limit(s, top.seat, c, log);
     case STAGE_ASSASSIN:
         return answer_assassin(s, top.seat, c, log);
-    case STAGE_HUNTER:
-        return answer_hunter(s, top.seat, c, log);
     default:
         return false;
     }

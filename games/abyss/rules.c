@@ -34,12 +34,10 @@ static void step_turn(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 /* ==== Plot, or one action ====================== [A-3.1 A-4.1 A-4.2] ====
  * Plotting comes before the action, as often as pearls, spaces and lords last. */
 
-static unsigned may_plot(const abyss_table *t, int seat)
+static bool may_plot(const abyss_table *t, int seat)
 {
-    unsigned can_pay = t->player[seat].pearls > 0, lords_left = t->lord_deck_n > 0;
-    unsigned has_space = t->court[COURT_SPACES - 1] == NO_LORD;
-
-    return can_pay & lords_left & has_space;
+    return t->player[seat].pearls > 0 && t->lord_deck_n > 0 &&
+           t->court[COURT_SPACES - 1] == NO_LORD;
 }
 
 /* Bits of the piles that can be named first.  Of two piles the one that comes first in
@@ -71,6 +69,7 @@ static void list_action(const abyss_sight *see, tt_moves *out)
 {
     const abyss_table *t = see->table;
 
+    TT_ASSERT(out->n + 2 + RACES + COURT_SPACES <= TT_MOVES_MAX);
     out->at[out->n] = tt_move_of(VERB_EXPLORE, 0, 0);
     out->at[out->n + 1] = tt_move_of(VERB_PLOT, 0, 0);
     out->n += 1 + may_plot(t, see->seat);
@@ -100,6 +99,7 @@ static void plot(abyss_state *s, int seat, tt_chance *c, tt_events *log)
     abyss_table *t = &s->table;
     int space = court_n(t);
 
+    TT_ASSERT(space < COURT_SPACES && t->court[space] == NO_LORD);
     tt_tell(log, TOLD_PLOTTED, seat, 0, 0);
     pay_pearls(t, seat, 1, log);
     t->court[space] = (uint8_t)abyss_draw_lord(s, c, log);
@@ -137,14 +137,22 @@ static void apply_action(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_e
     }
 }
 
-/* Who has no ally, nothing to plot with or for, no pile and no power to use explores.
- * Whether allies in hand can pay for a lord is not public, so their owner is asked. */
+/* Who has no ally or no lord to pay, nothing to plot with or for, no pile and no power
+ * to use explores.  Whether allies in hand can pay for a lord is not public, so their
+ * owner is asked. */
+bool abyss_must_explore(const abyss_table *t, int seat)
+{
+    bool recruits = t->hand_n[seat] > 0 && t->court[0] != NO_LORD;
+
+    return !recruits && piles_of(t) == 0 && !may_plot(t, seat) && !abyss_may_use(t, seat);
+}
+
 static void ask_action(abyss_state *s, tt_chance *c, tt_events *log)
 {
     abyss_table *t = &s->table;
     int seat = t->active;
 
-    if (t->hand_n[seat] == 0 && piles_of(t) == 0 && !may_plot(t, seat) && !abyss_may_use(t, seat))
+    if (abyss_must_explore(t, seat))
         explore(s, seat, c, log);
     else
         tt_go(&t->agenda, STAGE_ACTION, seat);
@@ -183,12 +191,6 @@ static void reveal(abyss_state *s, tt_chance *c, tt_events *log)
         offer(s, t->active, c, log);
 }
 
-/* The card turned up last. */
-static int revealed(const abyss_table *t)
-{
-    return t->track[t->track_n - 1];
-}
-
 static int take_revealed(abyss_table *t)
 {
     int card = t->track[--t->track_n];
@@ -200,18 +202,6 @@ static int take_revealed(abyss_table *t)
 /* ==== Explore: an ally is for sale ================ [A-5.2 A-5.3] ====
  * It is offered clockwise.  The first ally sold in a turn costs 1 pearl, the next 2,
  * then 3, whoever buys; each opponent buys once. */
-
-static int price(const abyss_table *t)
-{
-    return t->sold + 1;
-}
-
-static bool may_buy(const abyss_table *t, int seat)
-{
-    unsigned has_bought = t->bought >> seat & 1, can_pay = t->player[seat].pearls >= price(t);
-
-    return can_pay > has_bought;
-}
 
 static void list_buy(const abyss_sight *see, tt_moves *out)
 {
@@ -252,7 +242,7 @@ static void apply_buy(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_even
     }
     int cost = price(t), ally = take_revealed(t);
     tt_tell(log, TOLD_BOUGHT, seat, ally, cost);
-    t->player[seat].pearls = (uint16_t)(t->player[seat].pearls - cost);
+    take_pearls(t, seat, cost);
     gain_pearls(t, t->active, cost, log);
     into_hand(s, seat, ally);
     t->bought |= (uint8_t)(1u << seat);
@@ -345,9 +335,9 @@ static void ask_take(abyss_state *s, tt_chance *c, tt_events *log)
  * On the fifth space it must be fought, and a pearl comes with the reward. */
 
 /* an opponent's Tamer makes the explorer's reward that of the space before */
-static int reward_space(const abyss_table *t, int seat)
+int abyss_reward_space(const abyss_table *t, int seat, int space)
 {
-    return t->threat > 1 && is_touched_by(t, seat, TAMER) ? t->threat - 1 : t->threat;
+    return space > 1 && is_touched_by(t, seat, TAMER) ? space - 1 : space;
 }
 
 static int tokens_left(const abyss_table *t)
@@ -362,7 +352,7 @@ static int tokens_left(const abyss_table *t)
 static void list_fight(const abyss_sight *see, tt_moves *out)
 {
     const abyss_table *t = see->table;
-    int space = reward_space(t, see->seat), tokens = tokens_left(t);
+    int space = abyss_reward_space(t, see->seat, t->threat), tokens = tokens_left(t);
 
     for (int reward = 1; reward < REWARDS_END; reward++)
         if (abyss_rewards[reward].space == space && abyss_rewards[reward].tokens <= tokens)
@@ -378,15 +368,14 @@ static const char *why_fight(const abyss_sight *see, tt_move m)
     const abyss_table *t = see->table;
 
     if (m.verb == VERB_FIGHT && m.a < REWARDS_END) {
-        if (abyss_rewards[m.a].space == reward_space(t, see->seat))
+        if (abyss_rewards[m.a].space == abyss_reward_space(t, see->seat, t->threat))
             return "A-5.9";
         return abyss_rewards[m.a].space == t->threat ? "A-8.6" : "A-5.8";
     }
     if (m.verb == VERB_TAKE)
         return "A-5.6";
     if (is_last_space(t))
-        return m.verb == VERB_SELL || m.verb == VERB_DISPEL || m.verb == VERB_REPLACE ? "A-8.21"
-                                                                                      : "A-5.7";
+        return is_use(m.verb) ? "A-8.21" : "A-5.7";
     return abyss_why_not_use(see, m);
 }
 
@@ -538,7 +527,7 @@ int abyss_cost(const abyss_table *t, int seat, int lord)
 }
 
 /* The race that must be among those played, or NO_RACE. */
-static int race_wanted(const abyss_table *t, int seat, int lord)
+int abyss_race_wanted(const abyss_table *t, int seat, int lord)
 {
     return works_for(t, seat, DIPLOMAT) ? NO_RACE : abyss_lords[lord].race;
 }
@@ -583,11 +572,9 @@ static int wanted_worth(const abyss_hand *hand, int race)
 }
 
 /* Whether there are so many races, one or more, the wanted one among them. */
-static unsigned has_races(const purse *p, int races, int wanted)
+static bool has_races(const purse *p, int races, int wanted)
 {
-    unsigned many = p->worth[races - 1] > 0, wants = wanted > 0;
-
-    return many & wants;
+    return p->worth[races - 1] > 0 && wanted > 0;
 }
 
 /* The most that so many races are worth: the best ones, if the wanted one is among them;
@@ -603,7 +590,7 @@ bool abyss_may_pay(const abyss_sight *see, int lord)
 {
     const abyss_table *t = see->table;
     purse p = purse_of(see->hand);
-    int wanted = wanted_worth(see->hand, race_wanted(t, see->seat, lord));
+    int wanted = wanted_worth(see->hand, abyss_race_wanted(t, see->seat, lord));
     int races = abyss_lords[lord].races;
 
     return has_races(&p, races, wanted) &&
@@ -611,7 +598,7 @@ bool abyss_may_pay(const abyss_sight *see, int lord)
                abyss_cost(t, see->seat, lord);
 }
 
-/* Without branches: who can be paid is hard to predict.  Nobody can pay NO_LORD. */
+/* Without branches: who can be paid is hard to predict. */
 static void list_recruits(const abyss_sight *see, tt_moves *out)
 {
     const abyss_table *t = see->table;
@@ -625,9 +612,10 @@ static void list_recruits(const abyss_sight *see, tt_moves *out)
     for (int i = 0; i < COURT_SPACES; i++) {
         const abyss_lord_card *lord = &abyss_lords[t->court[i]];
         int wanted = wanted_worth(see->hand, any_race ? NO_RACE : lord->race);
-        unsigned enough = most_worth(&p, lord->races, wanted) + pearls >= lord->cost;
+        bool is_there = t->court[i] != NO_LORD;
+        bool enough = most_worth(&p, lord->races, wanted) + pearls >= lord->cost;
         out->at[n] = tt_move_of(VERB_RECRUIT, t->court[i], 0);
-        n += has_races(&p, lord->races, wanted) & enough;
+        n += (uint32_t)is_there & has_races(&p, lord->races, wanted) & enough;
     }
     out->n = n;
 }
@@ -640,7 +628,7 @@ static const char *why_recruit(const abyss_sight *see, int lord)
     if (lord == NO_LORD || memchr(t->court, lord, sizeof t->court) == NULL)
         return "A-7.1";
     purse p = purse_of(see->hand);
-    int wanted = wanted_worth(see->hand, race_wanted(t, see->seat, lord));
+    int wanted = wanted_worth(see->hand, abyss_race_wanted(t, see->seat, lord));
     return has_races(&p, abyss_lords[lord].races, wanted) ? "A-7.2" : "A-7.1";
 }
 
@@ -661,19 +649,11 @@ static void recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events 
  * from the lowest, so that one payment has one way to be made.  What is offered can
  * always be completed.  Pearls pay what is missing in the end. */
 
-/* What is still to be paid. */
-typedef struct bill {
-    int races;       /* more different ones */
-    int wanted;      /* the race that must be among them, or NO_RACE */
-    int worth;       /* more points, pearls counted */
-    int race, value; /* of the ally played last; 0 and 0: of none */
-} bill;
-
-static bill bill_of(const abyss_table *t, int seat)
+abyss_bill abyss_bill_of(const abyss_table *t, int seat)
 {
-    bill b = {.races = abyss_lords[t->recruiting].races,
-              .wanted = race_wanted(t, seat, t->recruiting),
-              .worth = t->cost - t->player[seat].pearls - t->paid_worth};
+    abyss_bill b = {.races = abyss_lords[t->recruiting].races,
+                    .wanted = abyss_race_wanted(t, seat, t->recruiting),
+                    .worth = t->cost - t->player[seat].pearls - t->paid_worth};
 
     unsigned paid = races_in(&t->paid);
     b.races -= __builtin_popcount(paid);
@@ -685,14 +665,14 @@ static bill bill_of(const abyss_table *t, int seat)
     return b;
 }
 
-static bool is_complete(bill b)
+static bool is_complete(abyss_bill b)
 {
-    return (b.races | (b.wanted - NO_RACE)) == 0 && b.worth <= 0;
+    return b.races == 0 && b.wanted == NO_RACE && b.worth <= 0;
 }
 
 /* By public knowledge there is one answer when the hand is empty, or when it holds one
  * ally and something is missing. */
-static bool is_forced(const abyss_table *t, int seat, bill b)
+static bool is_forced(const abyss_table *t, int seat, abyss_bill b)
 {
     return t->hand_n[seat] == 0 || (t->hand_n[seat] == 1 && !is_complete(b));
 }
@@ -702,7 +682,7 @@ const char *abyss_check_payment(const abyss_table *t, tt_frame f)
 {
     if (f.stage != STAGE_PAY && f.stage != STAGE_AFFILIATE)
         return NULL;
-    bill b = bill_of(t, f.seat);
+    abyss_bill b = abyss_bill_of(t, f.seat);
     if (b.races < 0 || (b.races == 0 && b.wanted != NO_RACE) ||
         (f.stage == STAGE_AFFILIATE && b.races > 0))
         return "a lord is paid with so many races [A-7.1]";
@@ -713,7 +693,7 @@ const char *abyss_check_payment(const abyss_table *t, tt_frame f)
 
 /* With an ally of each race played next, the most that the races after it can add to a
  * payment that is complete; -1 where none can be. */
-static void find_later(const abyss_hand *hand, bill b, int later[RACES])
+static void find_later(const abyss_hand *hand, abyss_bill b, int later[RACES])
 {
     purse after = {{0}, {0}}; /* the races after this one */
 
@@ -733,7 +713,7 @@ static void find_later(const abyss_hand *hand, bill b, int later[RACES])
 
 /* Allies of one race, as long as they and all above them are enough with what comes
  * later. */
-static void list_plays(const abyss_sight *see, bill b, int race, int later, tt_moves *out)
+static void list_plays(const abyss_sight *see, abyss_bill b, int race, int later, tt_moves *out)
 {
     unsigned lane = see->hand->cards.lane[race];
     int worth = see->hand->worth[race];
@@ -751,9 +731,20 @@ static void list_plays(const abyss_sight *see, bill b, int race, int later, tt_m
     }
 }
 
+static void list_last_race(const abyss_sight *see, abyss_bill b, tt_moves *out)
+{
+    int worth = see->hand->worth[b.wanted];
+
+    if (worth == 0 || b.wanted < b.race)
+        return;
+    if (b.value > 0)
+        list_plays(see, b, b.race, worth, out);
+    list_plays(see, b, b.wanted, 0, out);
+}
+
 static void list_pay(const abyss_sight *see, tt_moves *out)
 {
-    bill b = bill_of(see->table, see->seat);
+    abyss_bill b = abyss_bill_of(see->table, see->seat);
     int later[RACES];
 
     if (is_complete(b))
@@ -763,9 +754,7 @@ static void list_pay(const abyss_sight *see, tt_moves *out)
         return;
     }
     if (b.races == 1 && b.wanted != NO_RACE) { /* only the wanted one is missing */
-        if (b.value > 0)
-            list_plays(see, b, b.race, see->hand->worth[b.wanted], out);
-        list_plays(see, b, b.wanted, 0, out);
+        list_last_race(see, b, out);
         return;
     }
     find_later(see->hand, b, later);
@@ -776,16 +765,18 @@ static void list_pay(const abyss_sight *see, tt_moves *out)
 
 static const char *why_pay(const abyss_sight *see, tt_move m)
 {
-    bill b = bill_of(see->table, see->seat);
+    abyss_bill b = abyss_bill_of(see->table, see->seat);
 
     if (m.verb == VERB_DONE)
         return b.races > 0 || b.wanted != NO_RACE ? "A-7.1" : "A-7.2";
     if (m.verb != VERB_PLAY)
         return "A-3.1";
-    if (m.a == NO_CARD || m.a >= MONSTER || !has_card(&see->hand->cards, m.a) ||
-        (b.value > 0 && b.races == 0 && race_of(m.a) != b.race))
+    if (m.a == NO_CARD || m.a >= MONSTER || !has_card(&see->hand->cards, m.a))
         return "A-7.1";
-    return "A-7.2";
+    int race = race_of(m.a);
+    bool is_new = !has_race(&see->table->paid, race), is_wanted = race == b.wanted;
+    int left = b.races - is_new - (b.wanted != NO_RACE && !is_wanted);
+    return left < 0 ? "A-7.1" : "A-7.2";
 }
 
 static void ask_affiliate(abyss_state *s, int seat, tt_chance *c, tt_events *log);
@@ -802,9 +793,8 @@ static void apply_pay(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_even
         ask_pay(s, seat, c, log);
         return;
     }
-    int over = bill_of(t, seat).worth; /* not above 0: pearls that are not needed */
-    int pearls = t->player[seat].pearls + over;
-    pay_pearls(t, seat, pearls > 0 ? pearls : 0, log);
+    int missing = t->cost - t->paid_worth;
+    pay_pearls(t, seat, missing > 0 ? missing : 0, log);
     ask_affiliate(s, seat, c, log);
 }
 
@@ -814,7 +804,7 @@ static void ask_pay(abyss_state *s, int seat, tt_chance *c, tt_events *log)
     tt_move answer;
 
     tt_go(&t->agenda, STAGE_PAY, seat);
-    if (t->hand_n[seat] > 1 || !is_forced(t, seat, bill_of(t, seat)))
+    if (t->hand_n[seat] > 1 || !is_forced(t, seat, abyss_bill_of(t, seat)))
         return;
     bool only = abyss_only_answer(s, STAGE_PAY, seat, &answer);
     TT_ASSERT(only);
@@ -917,9 +907,9 @@ static void step_court(abyss_state *s, int seat, tt_chance *c, tt_events *log)
             t->court[n] = (uint8_t)abyss_draw_lord(s, c, log);
             tt_tell(log, TOLD_TO_COURT, seat, t->court[n], n + 1);
         }
-        if (n < COURT_SPACES && t->last == 0) {
-            t->last = (uint8_t)(seat + 1);
-            tt_tell(log, TOLD_LAST, seat, lords_of(&t->player[seat]), 0);
+        if (n < COURT_SPACES) {
+            tt_tell(log, TOLD_SHORT, seat, COURT_SPACES - n, 0);
+            abyss_set_off_end(t, seat, log);
         }
     }
     step_keys(s, seat, c, log);
@@ -946,7 +936,7 @@ static void step_keys(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 }
 
 /* ==== After the action =========================== [A-8.2 A-8.21] ====
- * Powers that have not been used this turn may be, once more; then the turn ends. */
+ * Powers that have not been used this turn may still be used; then the turn ends. */
 
 static void ask_after(abyss_state *s, int seat, tt_chance *c, tt_events *log)
 {
@@ -978,7 +968,7 @@ static void apply_after(abyss_state *s, int seat, tt_move m, tt_chance *c, tt_ev
     ask_after(s, seat, c, log);
 }
 
-/* ==== The next turn, or the end ====== [A-8.14 A-10.2 A-10.3 A-10.8] ====
+/* ==== The next turn, or the end = [A-8.4 A-8.14 A-8.21 A-10.2 A-10.3 A-10.8] ====
  * Who set off the end finishes the turn; all others have one more. */
 
 /* the lowest ally of each race still in hand is affiliated, the rest goes */
@@ -1061,17 +1051,16 @@ void abyss_list(const abyss_sight *see, int stage, tt_moves *out)
     }
 }
 
-/* no power is used inside a payment or another power */
-static bool is_use_barred(int stage, tt_move m)
+/* the four questions at which a power can be used */
+static bool is_free_decision(int stage)
 {
-    bool is_use = m.verb == VERB_SELL || m.verb == VERB_DISPEL || m.verb == VERB_REPLACE;
-
-    return is_use && (stage == STAGE_PAY || stage == STAGE_AFFILIATE || stage > STAGE_NEXT);
+    return stage == STAGE_ACTION || stage == STAGE_TAKE || stage == STAGE_FIGHT ||
+           stage == STAGE_AFTER;
 }
 
 const char *abyss_why_not(const abyss_sight *see, int stage, tt_move m)
 {
-    if (is_use_barred(stage, m))
+    if (is_use(m.verb) && !is_free_decision(stage))
         return "A-8.2";
     switch (stage) {
 #define ASK(id, name, rule)                                                                        \
@@ -1108,6 +1097,7 @@ static void apply_answer(abyss_state *s, tt_move m, tt_chance *c, tt_events *log
 /* Whether a seat is always asked when the stage comes to the top. */
 static bool waits(int stage)
 {
+    _Static_assert(STAGES <= 32, "a bit for each stage");
 #define ASK(id, name, rule) | 1u << STAGE_##id
     const uint32_t asks = 0
 #include "games/abyss/stages.def"

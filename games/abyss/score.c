@@ -33,7 +33,7 @@ static int lord_points(lord_bag lords)
     return sum;
 }
 
-static int best_lord(lord_bag lords)
+int abyss_best_lord(lord_bag lords)
 {
     int best = 0;
 
@@ -45,7 +45,7 @@ static int best_lord(lord_bag lords)
 
 static int weakest_lord(lord_bag lords)
 {
-    int weakest = best_lord(lords);
+    int weakest = abyss_best_lord(lords);
 
     for (; lords != 0; lords &= lords - 1)
         if (abyss_lords[first_lord(lords)].points < weakest)
@@ -97,7 +97,7 @@ static int count(const holding *h, const abyss_location_card *card)
     case WEAKEST_LORD:
         return weakest_lord(h->lords);
     case STRONGEST_LORD:
-        return best_lord(h->lords);
+        return abyss_best_lord(h->lords);
     case EVERY_LORD:
         return lords_in(h->lords);
     case LORD_WITH_KEY:
@@ -172,15 +172,15 @@ uint32_t abyss_score(const void *state, int32_t points[])
 {
     const abyss_state *s = state;
     const abyss_table *t = &s->table;
-    int64_t best = -1;
+    int64_t best = INT64_MIN;
     uint32_t winners = 0;
 
     for (int seat = 0; seat < t->seats; seat++) {
         const abyss_player *player = &t->player[seat];
         abyss_points p = points_of(t, &s->secret.hand[seat], s->secret.token[seat], seat);
         points[seat] = p.locations + p.lords + p.allies + p.tokens;
-        int64_t rank = ((int64_t)points[seat] << 32) + ((int64_t)player->pearls << 8) +
-                       best_lord(player->free | player->used);
+        int64_t rank = points[seat] * ((int64_t)1 << 32) + player->pearls * (int64_t)256 +
+                       abyss_best_lord(player->free | player->used);
         if (rank > best) {
             best = rank;
             winners = 0;

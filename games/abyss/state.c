@@ -159,8 +159,10 @@ static const char *check_bags(const abyss_state *s)
     return NULL;
 }
 
-static const char *check_track(const abyss_table *t)
+static const char *check_track(const abyss_state *s)
 {
+    const abyss_table *t = &s->table;
+
     if (t->track_n > TRACK_SPACES)
         return "the track has five spaces [A-5.1]";
     for (int i = 0; i < TRACK_SPACES; i++)
@@ -257,8 +259,9 @@ static const char *check_locations(const abyss_state *s)
 }
 
 /* Lords under a location have keys, not more than three, and the same owner. */
-static const char *check_lies_under(const abyss_table *t)
+static const char *check_lies_under(const abyss_state *s)
 {
+    const abyss_table *t = &s->table;
     int keys[LOCATIONS_END] = {0};
     lord_bag used = 0;
 
@@ -312,8 +315,9 @@ static const char *check_tokens(const abyss_state *s)
 
 /* ---- the turn ---- */
 
-static const char *check_turn(const abyss_table *t)
+static const char *check_turn(const abyss_state *s)
 {
+    const abyss_table *t = &s->table;
     bool seventh = false;
 
     if (t->active >= t->seats || t->threat < 1 || t->threat > THREAT_SPACES)
@@ -345,7 +349,7 @@ static const char *check_discarding(const abyss_table *t, int stage)
         tt_frame f = tt_frame_at(&t->agenda, i);
         int after = (f.seat + t->seats - t->active) % t->seats;
         if (f.stage != stage || after == 0 || after >= place || t->hand_n[f.seat] < least ||
-            works_for(t, f.seat, SHAMAN))
+            is_shielded(t, f.seat))
             return "opponents discard clockwise [A-8.22]";
         place = after;
     }
@@ -379,8 +383,9 @@ static const char *check_arrival(const abyss_table *t, tt_frame top)
                : "a lord that arrived asks [A-8.3]";
 }
 
-static const char *check_agenda(const abyss_table *t)
+static const char *check_agenda(const abyss_state *s)
 {
+    const abyss_table *t = &s->table;
     const tt_agenda *a = &t->agenda;
 
     if (a->n > ABYSS_AGENDA_DEEPEST || a->zero != 0 ||
@@ -431,12 +436,21 @@ static bool is_exploring(int stage)
     return stage == STAGE_BUY || stage == STAGE_TAKE || stage == STAGE_FIGHT;
 }
 
+/* A turn without an exploration, or before it. */
+static bool comes_before_sales(int stage)
+{
+    return stage == STAGE_ACTION || stage == STAGE_SECOND || stage == STAGE_PAY ||
+           stage == STAGE_AFFILIATE || stage == STAGE_COURT;
+}
+
 static const char *check_places(const abyss_table *t, tt_frame base, tt_frame top)
 {
     bool paying = base.stage == STAGE_PAY || base.stage == STAGE_AFFILIATE, gap = false;
 
     if ((t->track_n > 0) != is_exploring(base.stage))
         return "cards lie on the track during an exploration [A-5.11]";
+    if (t->sold > 0 && comes_before_sales(base.stage))
+        return "allies are sold in an exploration [A-5.3]";
     if ((t->recruiting != NO_LORD) != paying ||
         (t->recruiting != NO_LORD && memchr(t->court, t->recruiting, COURT_SPACES) == NULL))
         return "a lord of the court is paid for [A-7.1]";
@@ -477,8 +491,7 @@ static const char *check_track_question(const abyss_table *t, tt_frame top)
         return "monsters are fought, allies are taken or bought [A-5.6]";
     if (top.stage == STAGE_TAKE && t->track_n == TRACK_SPACES)
         return "on the fifth space an ally must be taken [A-5.5]";
-    if (top.stage == STAGE_BUY &&
-        ((t->bought >> top.seat & 1) != 0 || t->player[top.seat].pearls < t->sold + 1))
+    if (top.stage == STAGE_BUY && !may_buy(t, top.seat))
         return "who can buy is asked [A-5.3]";
     return NULL;
 }
@@ -491,7 +504,7 @@ static const char *check_location_question(const abyss_table *t, tt_frame top)
         return has_location(p->locations, t->taken) ? NULL : "a location is paid for [A-9.3]";
     if (abyss_keys_of(p) < KEYS_FOR_LOCATION)
         return "a location is taken with three keys [A-9.1]";
-    return top.stage == STAGE_LOCATION || locations_in(t->drawn) <= 4
+    return top.stage == STAGE_LOCATION || locations_in(t->drawn) <= DRAW_MAX
                ? NULL
                : "up to four are drawn [A-9.2]";
 }
@@ -523,16 +536,15 @@ static const char *check_question(const abyss_table *t, tt_frame base, tt_frame 
                    : "who has more than six allies discards [A-8.4]";
     case STAGE_ASSASSIN:
         return t->victim != top.seat + 1 ? NULL : "the Assassin looks at an opponent [A-8.5]";
+    case STAGE_SCHEMER:
+        return t->lord_deck_n > 0 ? NULL : "the Schemer draws from the deck [A-8.8]";
     case STAGE_CORRUPTOR:
-        return t->player[top.seat].pearls >= 5 ? NULL : "the Corruptor costs five pearls [A-8.9]";
+        return t->player[top.seat].pearls >= BRIBE_COST ? NULL
+                                                        : "the Corruptor costs five pearls [A-8.9]";
     case STAGE_AFTER:
         return abyss_may_use(t, top.seat) ? NULL : "a turn without a power left ends [A-3.3]";
     case STAGE_ACTION:
-        return t->hand_n[top.seat] > 0 || piles_of(t) != 0 || abyss_may_use(t, top.seat) ||
-                       (t->player[top.seat].pearls > 0 && t->lord_deck_n > 0 &&
-                        court_n(t) < COURT_SPACES)
-                   ? NULL
-                   : "who can only explore is not asked [A-3.3]";
+        return abyss_must_explore(t, top.seat) ? "who can only explore is not asked [A-3.3]" : NULL;
     default:
         return NULL;
     }
@@ -559,6 +571,17 @@ static const char *check_choice(const abyss_state *s, tt_frame top)
     return check_answers(s, top, hand_decides ? 1 : 2);
 }
 
+/* [A-8.16] the stack never grows: an ambassador that is free came when it was empty, or
+ * has come just now */
+static const char *check_ambassadors(const abyss_table *t, tt_frame top)
+{
+    for (int seat = 0; seat < t->seats && t->stack_n > 0; seat++)
+        if ((t->player[seat].free & abyss_guild_lords[AMBASSADOR]) != 0 &&
+            (top.stage != STAGE_EMBASSY || seat != top.seat))
+            return "an ambassador goes under its location [A-8.16]";
+    return NULL;
+}
+
 static const char *check_over(const abyss_state *s)
 {
     for (int seat = 0; seat < s->table.seats; seat++)
@@ -567,46 +590,52 @@ static const char *check_over(const abyss_state *s)
     return NULL;
 }
 
+/* What must hold whoever is asked what. */
+static const char *check_table(const abyss_state *s)
+{
+    static const char *(*const CHECKS[])(const abyss_state *) = {
+        check_bags,      check_track,      check_cards,  check_counts, check_lords,
+        check_locations, check_lies_under, check_tokens, check_turn,   check_agenda,
+    };
+    const char *wrong = NULL;
+
+    for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS && wrong == NULL; i++)
+        wrong = CHECKS[i](s);
+    return wrong;
+}
+
+/* What must hold of the question that is put. */
+static const char *check_asked(const abyss_state *s, tt_frame base, tt_frame top, unsigned known)
+{
+    const abyss_table *t = &s->table;
+    const char *wrong = check_question(t, base, top);
+
+    if (wrong == NULL)
+        wrong = check_ambassadors(t, top);
+    if (wrong == NULL)
+        wrong = abyss_check_payment(t, base);
+    if (wrong == NULL && (known >> top.seat & 1) != 0)
+        wrong = check_choice(s, top);
+    if (wrong == NULL && base.stage == STAGE_SPEND && top.stage != STAGE_SPEND)
+        wrong = check_answers(s, base, 1);
+    return wrong;
+}
+
 /* `known` has a bit for each seat whose hand is the true one. */
 const char *abyss_check_known(const abyss_state *s, unsigned known)
 {
     const abyss_table *t = &s->table;
-    const char *wrong = NULL;
+    const char *wrong = check_table(s);
 
-    wrong = check_bags(s);
-    if (wrong == NULL)
-        wrong = check_track(t);
-    if (wrong == NULL)
-        wrong = check_cards(s);
-    if (wrong == NULL)
-        wrong = check_counts(s);
-    if (wrong == NULL)
-        wrong = check_lords(s);
-    if (wrong == NULL)
-        wrong = check_locations(s);
-    if (wrong == NULL)
-        wrong = check_lies_under(t);
-    if (wrong == NULL)
-        wrong = check_tokens(s);
-    if (wrong == NULL)
-        wrong = check_turn(t);
-    if (wrong == NULL)
-        wrong = check_agenda(t);
     if (wrong != NULL)
         return wrong;
     bool is_over = t->agenda.n == 0;
     tt_frame base = is_over ? (tt_frame){0, 0} : tt_frame_at(&t->agenda, 0);
     tt_frame top = is_over ? base : tt_top(&t->agenda);
     wrong = check_places(t, base, top);
-    if (wrong == NULL)
-        wrong = is_over ? check_over(s) : check_question(t, base, top);
-    if (wrong == NULL && !is_over)
-        wrong = abyss_check_payment(t, base);
-    if (wrong == NULL && !is_over && (known >> top.seat & 1) != 0)
-        wrong = check_choice(s, top);
-    if (wrong == NULL && base.stage == STAGE_SPEND && top.stage != STAGE_SPEND)
-        wrong = check_answers(s, base, 1);
-    return wrong;
+    if (wrong != NULL)
+        return wrong;
+    return is_over ? check_over(s) : check_asked(s, base, top, known);
 }
 
 const char *abyss_check(const void *state)

@@ -55,26 +55,26 @@ static inline int left_of(const abyss_table *t, int seat)
     return seat + 1 == t->seats ? 0 : seat + 1;
 }
 
-/* Lords whose power and keys count: free, and not rotated. */
-static inline lord_bag working(const abyss_player *p)
-{
-    return p->free & ~p->rotated;
-}
-
 static inline bool works_for(const abyss_table *t, int seat, int lord)
 {
     return has_lord(working(&t->player[seat]), lord);
 }
 
-/* Lords of opponents that work, and that this seat has no Shaman against. [A-8.11] Of
- * seats that are not in the game all is zero. */
+/* Opponents' soldiers do not touch this seat. */
+static inline bool is_shielded(const abyss_table *t, int seat)
+{
+    return works_for(t, seat, SHAMAN);
+}
+
+/* Lords of opponents that work, unless this seat is shielded.  Of seats that are not in
+ * the game all is zero. */
 static inline lord_bag lords_against(const abyss_table *t, int seat)
 {
     lord_bag lords = 0;
 
     for (int i = 0; i < ABYSS_SEATS_MAX; i++)
         lords |= i == seat ? 0 : working(&t->player[i]);
-    return works_for(t, seat, SHAMAN) ? 0 : lords;
+    return is_shielded(t, seat) ? 0 : lords;
 }
 
 /* Whether a soldier of an opponent touches this seat. */
@@ -115,10 +115,16 @@ static inline void gain_pearls(abyss_table *t, int seat, int n, tt_events *log)
     tt_tell(log, TOLD_PEARLS, seat, n, 0);
 }
 
-static inline void pay_pearls(abyss_table *t, int seat, int n, tt_events *log)
+static inline void take_pearls(abyss_table *t, int seat, int n)
 {
     TT_ASSERT(t->player[seat].pearls >= n);
     t->player[seat].pearls = (uint16_t)(t->player[seat].pearls - n);
+}
+
+/* To the treasury. */
+static inline void pay_pearls(abyss_table *t, int seat, int n, tt_events *log)
+{
+    take_pearls(t, seat, n);
     if (n > 0)
         tt_tell(log, TOLD_PAID, seat, n, 0);
 }
@@ -143,9 +149,34 @@ static inline void out_of_hand(abyss_state *s, int seat, int ally)
 
 static inline void take_off_court(abyss_table *t, int lord)
 {
-    for (int i = 0; i < COURT_SPACES; i++)
-        if (t->court[i] == lord)
-            t->court[i] = NO_LORD;
+    uint8_t *space = memchr(t->court, lord, sizeof t->court);
+
+    TT_ASSERT(space != NULL);
+    *space = NO_LORD;
+}
+
+/* The exploration card turned up last. */
+static inline int revealed(const abyss_table *t)
+{
+    TT_ASSERT(t->track_n > 0);
+    return t->track[t->track_n - 1];
+}
+
+/* Of the next ally that is sold. */
+static inline int price(const abyss_table *t)
+{
+    return t->sold + 1;
+}
+
+static inline bool may_buy(const abyss_table *t, int seat)
+{
+    return (t->bought >> seat & 1) == 0 && t->player[seat].pearls >= price(t);
+}
+
+/* Whether it uses one of the powers of. */
+static inline bool is_use(int verb)
+{
+    return verb == VERB_SELL || verb == VERB_DISPEL || verb == VERB_REPLACE;
 }
 
 /* ---- every random thing in this game ---- */
@@ -163,6 +194,7 @@ void abyss_list(const abyss_sight *see, int stage, tt_moves *out);
 void abyss_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
 void abyss_settle(abyss_state *s, tt_chance *c, tt_events *log);
 const char *abyss_why_not(const abyss_sight *see, int stage, tt_move m);
+bool abyss_must_explore(const abyss_table *t, int seat);
 bool abyss_only_answer(const abyss_state *s, int stage, int seat, tt_move *answer);
 void abyss_list_cards(const ally_bag *bag, int verb, tt_moves *out);
 void abyss_list_piles(unsigned piles, tt_moves *out);
@@ -172,20 +204,22 @@ bool abyss_may_pay(const abyss_sight *see, int lord);
 const char *abyss_check_payment(const abyss_table *t, tt_frame f);
 
 /* locations.c */
-int abyss_keys_of(const abyss_player *p);
 void abyss_ask_location(abyss_state *s, int seat, tt_chance *c, tt_events *log);
 bool abyss_answer_spend(abyss_state *s, int seat, tt_chance *c, tt_events *log);
 void abyss_list_key(const abyss_sight *see, int stage, tt_moves *out);
 const char *abyss_why_not_key(const abyss_sight *see, int stage, tt_move m);
 void abyss_apply_key(abyss_state *s, tt_frame top, tt_move m, tt_chance *c, tt_events *log);
+void abyss_draw_locations(abyss_state *s, int seat, int n, tt_chance *c, tt_events *log);
 void abyss_list_locations(location_bag bag, int verb, tt_moves *out);
 void abyss_turn_up_rest(abyss_state *s, int seat, int location, tt_events *log);
 void abyss_control(abyss_state *s, int seat, int location, tt_events *log);
 void abyss_lay_under(abyss_table *t, int seat, int lord, int location, tt_events *log);
-void abyss_exchange(abyss_table *t, int seat, int old, int new, tt_events *log);
-void abyss_ask_smokers(abyss_state *s, int seat);
+void abyss_exchange(abyss_table *t, int seat, int from, int to, tt_events *log);
+void abyss_ask_smokers(abyss_state *s, int seat, int location, tt_events *log);
 
 /* powers.c: what a lord does when it comes into play, and what may be used later */
+void abyss_set_off_end(abyss_table *t, int seat, tt_events *log);
+bool abyss_declines(abyss_state *s, int seat, tt_move m, tt_events *log);
 void abyss_arrive(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log);
 void abyss_list_power(const abyss_sight *see, int stage, tt_moves *out);
 const char *abyss_why_not_power(const abyss_sight *see, int stage, tt_move m);

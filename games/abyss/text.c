@@ -756,8 +756,12 @@ static void read_bought(tt_reader *r, abyss_table *t)
 {
     tt_read_key(r, "bought");
     tt_read_list(r);
-    while (!tt_read_end(r))
-        t->bought |= (uint8_t)(1u << tt_read_number(r, 0, t->seats - 1));
+    while (!tt_read_end(r)) {
+        unsigned bit = 1u << tt_read_number(r, 0, t->seats - 1);
+        if ((t->bought & bit) != 0)
+            tt_read_fail(r);
+        t->bought |= (uint8_t)bit;
+    }
 }
 
 static void read_powers(tt_reader *r, abyss_table *t)
@@ -769,7 +773,7 @@ static void read_powers(tt_reader *r, abyss_table *t)
         int i = 0;
         while (i < POWER_WORDS_N && !tt_word_is(word, POWER_WORDS[i]))
             i++;
-        if (i == POWER_WORDS_N)
+        if (i == POWER_WORDS_N || (t->powers >> i & 1) != 0)
             tt_read_fail(r);
         else
             t->powers |= (uint8_t)(1u << i);

@@ -12,6 +12,8 @@ enum {
     TRACK_SPACES = 5,
     THREAT_SPACES = 6,
     KEYS_FOR_LOCATION = 3,
+    DRAW_MAX = 4,   /* */
+    BRIBE_COST = 5, /* */
     LORDS_TO_END = 7,
     PEARLS_MAX = 65535,      /* unlimited; nobody gains so many */
     HAND_LIMIT = 6,          /* under a Commander */
@@ -29,6 +31,12 @@ typedef struct abyss_player {
     uint8_t keys;     /* key tokens */
     uint8_t tokens_n; /* monster tokens, face down */
 } abyss_player;
+
+/* Lords whose power and keys count: free, and not rotated. */
+static inline lord_bag working(const abyss_player *p)
+{
+    return p->free & ~p->rotated;
+}
 
 /* What lies open on the table. */
 typedef struct abyss_table {
@@ -141,8 +149,27 @@ abyss_points abyss_points_seen(const abyss_view *v, int seat);
 /* What the location would be worth to that seat. */
 int abyss_location_seen(const abyss_view *v, int seat, int location);
 
-/* What a lord costs that seat, and whether the seat that looks can pay it. */
+int abyss_best_lord(lord_bag lords); /* its points; 0: there is none */
+
+/* What a lord costs that seat [A-8.10], the race it must play or NO_RACE, and whether the
+ * seat that looks can pay it. */
 int abyss_cost(const abyss_table *t, int seat, int lord);
+int abyss_race_wanted(const abyss_table *t, int seat, int lord);
 bool abyss_can_pay(const abyss_view *v, int lord);
+
+/* What is still to be paid for the lord that is being recruited. */
+typedef struct abyss_bill {
+    int races;       /* more different ones */
+    int wanted;      /* the race that must be among them, or NO_RACE */
+    int worth;       /* more points, pearls counted */
+    int race, value; /* of the ally played last; 0 and 0: of none */
+} abyss_bill;
+
+abyss_bill abyss_bill_of(const abyss_table *t, int seat);
+
+/* The keys of a player's lords and tokens. */
+int abyss_keys_of(const abyss_player *p);
+/* The threat space whose rewards that seat gets with the marker on that one. */
+int abyss_reward_space(const abyss_table *t, int seat, int space);
 
 #endif

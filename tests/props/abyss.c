@@ -368,6 +368,12 @@ static void hear_refill(play *p, int seat, int missing)
     told.refilled = true;
 }
 
+static void hear_short(play *p, int missing)
+{
+    expect(p, told.refilled && told.lord_deck == 0, "short with lords in the deck");
+    expect(p, missing == COURT_SPACES - court_size(told.court), "short of %d lords", missing);
+}
+
 /* */
 static void hear_last(play *p, int seat, int lords)
 {
@@ -628,6 +634,9 @@ static void hear_event(play *p, tt_event e, tt_event before)
         return;
     case TOLD_TO_COURT:
         hear_to_court(p, e.a, e.b);
+        return;
+    case TOLD_SHORT:
+        hear_short(p, e.a);
         return;
     case TOLD_LAST:
         hear_last(p, e.seat, e.a);

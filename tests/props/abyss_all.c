@@ -114,11 +114,6 @@ static void see(int situation, bool met_now)
     met.situation[situation] += met_now;
 }
 
-static bool is_use(tt_move m)
-{
-    return m.verb == VERB_SELL || m.verb == VERB_DISPEL || m.verb == VERB_REPLACE;
-}
-
 static int lord_of_use(tt_move m)
 {
     return m.verb == VERB_SELL ? SLAVER : m.verb == VERB_DISPEL ? ORACLE : OPPORTUNIST;
@@ -229,7 +224,7 @@ static void note_before(const play *p, tt_move m)
     turn.plotted |= m.verb == VERB_PLOT;
     if (stage == STAGE_FIGHT)
         note_fight(p, t, m);
-    if (is_use(m))
+    if (is_use(m.verb))
         note_use(p, m);
     if (stage == STAGE_LIMIT)
         note_limit(t);

@@ -29,6 +29,9 @@ static void test_text(void)
         "buy crab 3 1 2",
         "buy crab 3 1,x",
         "[]",
+        ",",
+        "buy crab 3 1,",
+        "buy crab 3 1 pass any 5 1",
         "buy crab 3 99999999",
         "pass any 5 -1",
     };
@@ -36,16 +39,16 @@ static void test_text(void)
     char line[128], long_line[2048] = "";
     tt_text out = tt_text_in(line, sizeof line);
 
-    ok(reads("  buy crab 3 2 ,pass any 5 1,", &orders) && orders.n == 2, "orders: two are read");
+    ok(reads("  buy crab 3 2 ,pass any 5 1\n\t", &orders) && orders.n == 2, "orders: two are read");
     tt_put_orders(&tt_abyss, &orders, &out);
     ok(strcmp(line, "buy crab 3 2, pass any 5 1") == 0, "orders: and written as read (%s)", line);
     ok(reads("", &orders) && orders.n == 0, "orders: none are none");
     for (size_t i = 0; i < sizeof BAD / sizeof *BAD; i++)
         ok(!reads(BAD[i], &orders) && orders.n == 0, "orders: \"%s\" is refused", BAD[i]);
     for (int i = 0; i < TT_ORDERS_MAX; i++)
-        strcat(long_line, "buy any 1 3, ");
+        strcat(long_line, i == 0 ? "buy any 1 3" : ", buy any 1 3");
     ok(reads(long_line, &orders) && orders.n == TT_ORDERS_MAX, "orders: so many are taken");
-    strcat(long_line, "buy any 1 3");
+    strcat(long_line, ", buy any 1 3");
     ok(!reads(long_line, &orders), "orders: one more is refused");
 }
 

@@ -162,8 +162,8 @@ score 7 10 11 12        # and the crab in hand
 
 % Sage 4, Hermit 5, Elder 3   [A-1.3 A-10.4]
 start 3
-given court=[] hands.0=[crab1] lords=[[sage] [hermit] [elder]] rotated=[[sage] [hermit] [elder]]
-score 5 5 3        # rotated, so that their keys take no location
+given court=[] hands.0=[crab1] available=[parliament] locations=[[[black-smokers sage]] [[lost-tower hermit]] [[depths elder]]]
+score 5 5 9        # with the crab in hand, and Depths for the Elder
 
 # What each lord costs. With one ally of each race, all worth 1, a lord of three races needs pearls
 # for all but three points. So what is on offer tells the cost.

@@ -470,3 +470,16 @@ winners 0 1 2 3
 start 3
 given agenda=[] last=2 court=[] lords=[[trader] [peddler] [shopkeeper]] pearls=[0 0 0]
 winners 0 1 2
+
+% Who cannot fill the court is told so, and that the end is set off   [A-10.1]
+start 2
+given court=[shepherd keeper] hands=[[seahorse4 seahorse5] [crab1]] pearls=[0 0] lord-deck=[miller]
+      gone=[recruiter jailer seeker assassin commander tamer hunter ship-master trader peddler landlord slaver
+      shopkeeper shaman invoker apprentice oracle alchemist illusionist master-of-magic opportunist corruptor traitor
+      diplomat treasurer schemer reaper aquaculturalist landowner sage hermit elder]
+do 0 recruit shepherd
+deal miller
+do 0 play seahorse4
+told 0 refill 5
+told 0 short 4
+told 0 last 1

@@ -858,10 +858,10 @@ start 2
 given agenda=[[fight 0]] track=[crab1 monster] threat=3 keys=[2 0] hands=[[squid1] [crab1]] lords.0=[slaver]
 do 0 fight key
 ask 0 location
-refuse 0 sell squid1: A-9.1
+refuse 0 sell squid1: A-8.2
 do 0 control parliament
 ask 0 spend: spend slaver | spend-key
-refuse 0 sell squid1: A-9.1
+refuse 0 sell squid1: A-8.2
 do 0 spend slaver
 expect keys=[1 0] lords.0=[] locations.0=[[parliament slaver]]
 ask 1 action

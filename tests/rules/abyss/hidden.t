@@ -7,24 +7,24 @@ game abyss
 % Everybody sees the court, the track, the discard, the locations and what lies before the players   [A-11.1]
 start 3
 given agenda=[[take 0]] track=[crab2 squid3] discard=[seahorse5 monster] pearls=[2 0 0] keys=[1 2 0] threat=4
-      lords=[[trader slaver] [hermit] []] rotated=[[slaver] [hermit] []] affiliated=[[crab1] [] [jellyfish5]]
+      lords=[[trader slaver] [diplomat] []] rotated=[[slaver] [diplomat] []] affiliated=[[crab1] [] [jellyfish5]]
       available=[parliament jail] locations=[[[chasm oracle]] [] [[abyss]]]
       gone=[sage]
 view 0 court=[keeper reaper shepherd miller aquaculturalist landowner] track=[crab2 squid3]
        discard=[seahorse5 monster] pearls=[2 0 0] keys=[1 2 0] threat=4
-       lords=[[trader slaver] [hermit] []] rotated=[[slaver] [hermit] []] affiliated=[[crab1] [] [jellyfish5]]
+       lords=[[trader slaver] [diplomat] []] rotated=[[slaver] [diplomat] []] affiliated=[[crab1] [] [jellyfish5]]
        available=[parliament jail] locations=[[[chasm oracle]] [] [[abyss]]] gone=[sage]
 view 1 court=[keeper reaper shepherd miller aquaculturalist landowner] track=[crab2 squid3]
        discard=[seahorse5 monster] pearls=[2 0 0] keys=[1 2 0] threat=4
-       lords=[[trader slaver] [hermit] []] rotated=[[slaver] [hermit] []] affiliated=[[crab1] [] [jellyfish5]]
+       lords=[[trader slaver] [diplomat] []] rotated=[[slaver] [diplomat] []] affiliated=[[crab1] [] [jellyfish5]]
        available=[parliament jail] locations=[[[chasm oracle]] [] [[abyss]]] gone=[sage]
 view 2 court=[keeper reaper shepherd miller aquaculturalist landowner] track=[crab2 squid3]
        discard=[seahorse5 monster] pearls=[2 0 0] keys=[1 2 0] threat=4
-       lords=[[trader slaver] [hermit] []] rotated=[[slaver] [hermit] []] affiliated=[[crab1] [] [jellyfish5]]
+       lords=[[trader slaver] [diplomat] []] rotated=[[slaver] [diplomat] []] affiliated=[[crab1] [] [jellyfish5]]
        available=[parliament jail] locations=[[[chasm oracle]] [] [[abyss]]] gone=[sage]
 view spectator court=[keeper reaper shepherd miller aquaculturalist landowner] track=[crab2 squid3]
        discard=[seahorse5 monster] pearls=[2 0 0] keys=[1 2 0] threat=4
-       lords=[[trader slaver] [hermit] []] rotated=[[slaver] [hermit] []] affiliated=[[crab1] [] [jellyfish5]]
+       lords=[[trader slaver] [diplomat] []] rotated=[[slaver] [diplomat] []] affiliated=[[crab1] [] [jellyfish5]]
        available=[parliament jail] locations=[[[chasm oracle]] [] [[abyss]]] gone=[sage]
 
 % The sizes of hands and piles, and the pearls, are public   [A-11.1]

@@ -541,7 +541,7 @@ do 0 recruit opportunist
 do 0 play crab2
 do 0 play squid3
 ask 0 location excludes: replace miller
-refuse 0 replace miller: A-9.1
+refuse 0 replace miller: A-8.2
 do 0 control parliament
 expect locations.0=[[parliament tamer opportunist keeper]]
 ask 1 action

@@ -30,7 +30,7 @@ start 2
 given hands=[[seahorse4 seahorse3 crab5] [crab1]] pearls=[1 0]
 do 0 recruit shepherd
 ask 0 pay: play seahorse3
-refuse 0 play crab5: A-7.2
+refuse 0 play crab5: A-7.1
 do 0 play seahorse3
 ask 0 pay: play seahorse4
 refuse 0 play crab5: A-7.1
@@ -50,7 +50,7 @@ do 0 recruit reaper
 ask 0 pay: play shellfish5 | play seahorse1
 do 0 play shellfish5
 ask 0 pay: play seahorse1
-refuse 0 play jellyfish5: A-7.2
+refuse 0 play jellyfish5: A-7.1
 do 0 play seahorse1
 ask 0 pay: done
 refuse 0 play jellyfish5: A-7.1
@@ -66,7 +66,7 @@ do 0 play crab2
 ask 0 pay: play shellfish2 | play squid2
 do 0 play shellfish2
 ask 0 pay: play seahorse2
-refuse 0 play squid2: A-7.2
+refuse 0 play squid2: A-7.1
 do 0 play seahorse2
 ask 0 pay: done
 
@@ -679,3 +679,8 @@ do 0 recruit seeker
 do 0 play crab4
 told 1 lost 2
 expect pearls=[2 3]
+
+% Much money does not buy the empty spaces of the court   [A-7.1 A-7.2]
+start 2
+given court=[landowner miller reaper] pearls=[300 0] hands=[[crab1] []]
+ask 0 action: explore | plot

@@ -374,3 +374,10 @@ do 0 recruit jailer
 do 0 play crab3
 do 0 play squid1
 ask 2 jailer: discard crab1 | discard crab2
+
+% With an empty court, no pile and no pearl everybody sees that only exploring is left   [A-3.3 A-7.1]
+start 2
+given court=[] pearls=[0 0] hands=[[] [crab5 crab4]] council-squid=[squid1]
+deal crab3
+do 0 council squid
+told 1 explores

@@ -286,6 +286,38 @@ static void track_without_action(abyss_state *s)
     tt_go(&s->table.agenda, STAGE_ACTION, s->table.active);
 }
 
+static void sold_before_exploring(abyss_state *s)
+{
+    s->table.bought = (uint8_t)(1u << (s->table.active + 1) % s->table.seats);
+    s->table.sold = 1;
+}
+
+/* Rotated, so that its keys do not count. */
+static void free_ambassador(abyss_state *s)
+{
+    s->secret.lord_deck &= ~lord_bit(HERMIT);
+    s->table.lord_deck_n = (uint8_t)lords_in(s->secret.lord_deck);
+    s->table.gone &= ~lord_bit(HERMIT);
+    for (int i = 0; i < COURT_SPACES; i++)
+        if (s->table.court[i] == HERMIT)
+            s->table.court[i] = NO_LORD;
+    s->table.player[0].free |= lord_bit(HERMIT);
+    s->table.player[0].rotated |= lord_bit(HERMIT);
+    s->table.player[1].free &= ~lord_bit(HERMIT);
+}
+
+static void schemer_without_deck(abyss_state *s)
+{
+    s->table.gone |= s->secret.lord_deck;
+    s->secret.lord_deck = 0;
+    s->table.lord_deck_n = 0;
+}
+
+static void cost_misjudged(abyss_state *s)
+{
+    s->table.cost++;
+}
+
 static void recruiting_nobody(abyss_state *s)
 {
     s->table.recruiting = NO_LORD;
@@ -373,7 +405,7 @@ static void no_alchemist(abyss_state *s)
     s->table.player[s->table.active].rotated |= lord_bit(ALCHEMIST);
 }
 
-static void small_hand_limited(abyss_state *s)
+static void monster_named(abyss_state *s)
 {
     s->table.named = MONSTER;
 }
@@ -468,6 +500,10 @@ static const breakage BREAKAGES[] = {
     {STAGE_ACTION, no_soldier, "a soldier makes opponents discard"},
     {STAGE_JAILER, own_seat_discards, "opponents discard clockwise"},
     {STAGE_TAKE, track_without_action, "cards lie on the track"},
+    {STAGE_ACTION, sold_before_exploring, "allies are sold in an exploration"},
+    {STAGE_ACTION, free_ambassador, "an ambassador goes under"},
+    {STAGE_SCHEMER, schemer_without_deck, "the Schemer draws"},
+    {STAGE_PAY, cost_misjudged, "a lord costs"},
     {STAGE_PAY, recruiting_nobody, "a lord of the court is paid for"},
     {STAGE_TAKE, paid_for_nothing, "allies are played for a lord"},
     {STAGE_AFFILIATE, paid_misjudged, "allies played are worth"},
@@ -482,7 +518,7 @@ static const breakage BREAKAGES[] = {
     {STAGE_LOCATION, location_without_keys, "a location is taken with"},
     {STAGE_SPEND, other_location_paid, "a location is paid for"},
     {STAGE_SECOND, no_alchemist, "the Alchemist takes two"},
-    {STAGE_LIMIT, small_hand_limited, "who has more than six"},
+    {STAGE_LIMIT, monster_named, "who has more than six"},
     {STAGE_ASSASSIN, own_victim, "the Assassin looks at"},
     {STAGE_CORRUPTOR, poor_corruptor, "the Corruptor costs"},
     {STAGE_AFTER, nothing_after, "a turn without a power"},
