@@ -295,15 +295,12 @@ static void sold_before_exploring(abyss_state *s)
 /* Rotated, so that its keys do not count. */
 static void free_ambassador(abyss_state *s)
 {
-    s->secret.lord_deck &= ~lord_bit(HERMIT);
-    s->table.lord_deck_n = (uint8_t)lords_in(s->secret.lord_deck);
-    s->table.gone &= ~lord_bit(HERMIT);
-    for (int i = 0; i < COURT_SPACES; i++)
-        if (s->table.court[i] == HERMIT)
-            s->table.court[i] = NO_LORD;
-    s->table.player[0].free |= lord_bit(HERMIT);
-    s->table.player[0].rotated |= lord_bit(HERMIT);
-    s->table.player[1].free &= ~lord_bit(HERMIT);
+    lord_bag lord = lord_bit(first_lord(s->secret.lord_deck & abyss_guild_lords[AMBASSADOR]));
+
+    s->secret.lord_deck &= ~lord;
+    s->table.lord_deck_n--;
+    s->table.player[0].free |= lord;
+    s->table.player[0].rotated |= lord;
 }
 
 static void schemer_without_deck(abyss_state *s)
