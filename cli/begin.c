@@ -3,6 +3,7 @@
 #include "cli/match.h"
 #include "cli/options.h"
 #include "cli/replay.h"
+#include "cli/table.h"
 #include "cli/term.h"
 
 #include <errno.h>
@@ -216,6 +217,8 @@ int match_begin(match *m, cli_options *o)
     m->thoughts = thoughts(o);
     cli_names(&m->header, m->names, m->made_names);
     match_rebuild(m, m->moves_n);
+    for (int seat = 0; seat < TT_SEATS_MAX; seat++)
+        m->told[seat] = m->moves_n;
     if (o->save != NULL && cli_exists(o->save))
         return cli_fail(CLI_FAILED, "cli.error.exists", 1, cli_text("a", o->save));
     if (o->save != NULL) {
@@ -228,4 +231,42 @@ int match_begin(match *m, cli_options *o)
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
                         cli_text("b", strerror(errno)));
     return 0;
+}
+
+/* ==== Welcome ============================================================== */
+
+/* Whoever notes it can check afterwards that the deal was not changed. */
+static void show_commitment(const match *m)
+{
+    char hex[2 * TT_KEY_BYTES + 1];
+    tt_text out = tt_text_in(hex, sizeof hex);
+
+    if (!m->header.seed.is_committed)
+        return;
+    tt_put_hex(&out, m->header.seed.commit, TT_KEY_BYTES);
+    cli_say(stdout, "cli.play.commitment", 1, cli_text("a", hex));
+}
+
+/* For who has never played it: what it is about, and what the signs mean. */
+static void show_intro(const match *m)
+{
+    char key[64];
+    tt_text k = tt_text_in(key, sizeof key);
+
+    tt_put(&k, m->game->name);
+    tt_put(&k, ".intro");
+    putchar('\n');
+    cli_say(stdout, key, 0);
+    cli_table_of(m->game)->show_legend();
+    putchar('\n');
+}
+
+void match_welcome(const match *m, bool resumed)
+{
+    cli_say(stdout, resumed ? "cli.play.resumed" : "cli.play.welcome", 1, cli_text("a", m->path));
+    show_commitment(m);
+    if (!resumed)
+        show_intro(m);
+    else if (m->game->standing != NULL)
+        cli_say(stdout, "cli.play.orders_gone", 0);
 }

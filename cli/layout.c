@@ -47,8 +47,9 @@ void cli_add_piece(cli_line *line, cli_style style, const char *text)
         cli_styled(CLI_DIM, CLI_DOT);
         line->at += cli_columns(CLI_DOT);
     }
-    cli_styled(style, text);
-    line->at += columns;
+    cli_set_style(style);
+    line->at = cli_flow(text, line->at);
+    cli_set_style(CLI_PLAIN);
     line->is_empty = false;
 }
 

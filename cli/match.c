@@ -61,6 +61,129 @@ bool match_undo(match *m)
     return true;
 }
 
+/* ==== Moves as they are typed ============================================== */
+
+/* "swap 5 2" is as good as "swap 2 5". */
+static bool read_move(const match *m, const char *text, size_t n, tt_move *move)
+{
+    tt_reader r = tt_reader_of(text, n);
+
+    if (tt_read_move(m->game, &r, move) != TT_OK)
+        return false;
+    const tt_verb *verb = &m->game->grammar->verbs[move->verb];
+    tt_move turned = tt_move_of(move->verb, move->b, move->a);
+    tt_moves list;
+    m->game->moves(m->state, &list);
+    if (verb->a == verb->b && tt_listed(&list, turned))
+        *move = turned;
+    tt_read_nothing_more(&r);
+    return !r.failed;
+}
+
+/* "play crab1 squid3 done": a word is a move, or what the word before it is done to. */
+static int read_words(const match *m, const char *at, const char *end, tt_move *moves, int room)
+{
+    char text[128] = "";
+    tt_word verb = {"", 0};
+    int n = 0;
+
+    while (at < end) {
+        size_t blanks = strspn(at, " "), length = strcspn(at + blanks, " ,");
+        const char *word = at + blanks;
+        at = word + length;
+        if (length == 0)
+            continue;
+        snprintf(text, sizeof text, "%.*s %.*s", (int)verb.n, verb.at, (int)length, word);
+        if (n < room && (read_move(m, word, length, &moves[n]) ||
+                         (verb.n > 0 && read_move(m, text, strlen(text), &moves[n]))))
+            n++;
+        else if (n == 0 && verb.n == 0)
+            verb = (tt_word){word, length};
+        else
+            return 0;
+    }
+    return n;
+}
+
+int match_read(const match *m, const char *text, tt_move moves[MATCH_LINE])
+{
+    int n = 0;
+
+    while (*text != '\0') {
+        size_t length = strcspn(text, ",");
+        int more = n < MATCH_LINE && read_move(m, text, length, &moves[n])
+                       ? 1
+                       : read_words(m, text, text + length, moves + n, MATCH_LINE - n);
+        if (more == 0)
+            return 0;
+        n += more;
+        text += length + (text[length] == ',');
+    }
+    return n;
+}
+
+/* ==== Sets that are named one by one ======================================= */
+
+/* Goes back to where the set begins of which the seat names that one, too. */
+static void back_to_set(match *m, int seat, int stage, tt_move move)
+{
+    while (m->moves_n > 0 && !m->barriers[m->moves_n - 1]) {
+        match_rebuild(m, m->moves_n - 1);
+        tt_move before = m->moves[m->moves_n];
+        if (m->game->actor(m->state) == seat &&
+            (m->game->stage(m->state) == stage || before.verb == move.verb))
+            continue;
+        match_apply(m, before);
+        return;
+    }
+}
+
+static bool comes_later(tt_move x, tt_move y)
+{
+    return x.verb != y.verb ? x.verb > y.verb : x.a > y.a;
+}
+
+/* While they are possible; the log of that one stays. */
+static bool apply_all(match *m, const tt_move *moves, int n, tt_move move)
+{
+    tt_events log = m->log;
+    tt_moves list;
+
+    for (int i = 0; i < n; i++) {
+        m->game->moves(m->state, &list);
+        if (!tt_listed(&list, moves[i]))
+            return false;
+        match_apply(m, moves[i]);
+        if (tt_same_move(moves[i], move))
+            log = m->log;
+    }
+    m->log = log;
+    return true;
+}
+
+bool match_insert(match *m, tt_move move)
+{
+    int all = m->moves_n;
+    tt_move old[MATCH_LINE], set[MATCH_LINE + 1];
+
+    back_to_set(m, m->game->actor(m->state), m->game->stage(m->state), move);
+    int from = m->moves_n, n = all - from, at = n;
+    if (n == 0 || n > MATCH_LINE) {
+        match_rebuild(m, all);
+        return false;
+    }
+    memcpy(old, m->moves + from, (size_t)n * sizeof *old);
+    memcpy(set, old, (size_t)n * sizeof *old);
+    for (; at > 0 && comes_later(set[at - 1], move); at--)
+        set[at] = set[at - 1];
+    set[at] = move;
+    if (apply_all(m, set, n + 1, move))
+        return true;
+    memcpy(m->moves + from, old, (size_t)n * sizeof *old);
+    match_rebuild(m, all);
+    return false;
+}
+
 /* ==== Files ================================================================ */
 
 static char record[TT_RECORD_MAX]; /* what is being written */

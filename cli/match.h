@@ -22,8 +22,12 @@ typedef struct match {
     tt_move *moves;             /* plies_max of them, owned */
     bool *barriers;             /* whether undo stops behind that move, owned */
     int moves_n;
-    bool shown;    /* the table has been shown since the last move */
-    uint64_t kept; /* hash of what was last written; 0: nothing yet */
+    bool shown;             /* the table has been shown in this turn of the seat that is asked */
+    bool is_newer;          /* moves have been made since */
+    bool is_secret;         /* what stands on the screen is not for everybody */
+    int screen;             /* 1 + the seat of who sits at the screen, or 0 */
+    int told[TT_SEATS_MAX]; /* how many moves that seat has been told of */
+    uint64_t kept;          /* hash of what was last written; 0: nothing yet */
 } match;
 
 bool match_init(match *m, const tt_game *game); /* false: not enough memory */
@@ -34,6 +38,14 @@ void match_apply(match *m, tt_move move);
 void match_rebuild(match *m, int n);
 /* Back by one move; false: something new was seen since, or the turn has passed. */
 bool match_undo(match *m);
+
+/* Several moves as they are typed: "plot, explore", "play crab1 squid3 done"; how many, or
+ * 0: that is not all understood. */
+enum { MATCH_LINE = 32 };
+int match_read(const match *m, const char *text, tt_move moves[MATCH_LINE]);
+/* Makes a move as if it had been named earlier in the set that is being named; the log is
+ * of that move alone.  false: that is not possible either, and nothing has changed. */
+bool match_insert(match *m, tt_move move);
 
 /* Writes its record into its file; false with errno set.  A file that somebody else has
  * changed in between is left alone (EBUSY). */
@@ -49,5 +61,12 @@ bool match_newest(char *path, size_t size, const char *game);
  * exit code after saying why. */
 struct cli_options;
 int match_begin(match *m, struct cli_options *o);
+/* cli/rules.c: why a move cannot be made, with the clause; "?", "? C-4.1", "? draw 3",
+ * "? hermit" or "? orders"; and the sentence <game>.<part>. */
+void match_explain(const match *m, int seat, tt_move move);
+void match_help(const match *m, int seat, const char *about);
+void match_say(const match *m, const char *part);
+/* What is said before the first question. */
+void match_welcome(const match *m, bool resumed);
 
 #endif

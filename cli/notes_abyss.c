@@ -1,6 +1,9 @@
 /* What one may want to know of a choice in Abyss. */
 #include "cli/layout.h"
+#include "cli/table.h"
 #include "cli/words_abyss.h"
+
+#include <string.h>
 
 /* "1 key", after something else. */
 static void note_keys(int lord, tt_text *out)
@@ -215,4 +218,217 @@ void abyss_put_note(const void *view, tt_move m, tt_text *out)
     default:
         note_thing(v, m, out);
     }
+}
+
+/* ==== A payment ============================================================ */
+
+static void show_missing(const abyss_view *v)
+{
+    cli_line l = abyss_begin_line("abyss.table.missing");
+    char points[96], race[96];
+    tt_text p = tt_text_in(points, sizeof points), w = tt_text_in(race, sizeof race);
+    abyss_bill b = abyss_bill_of(&v->table, v->seat);
+    int missing = v->table.cost - v->table.paid_worth;
+
+    if (missing > 0) {
+        cli_put_numbers("abyss.table.missing_points", missing, v->table.player[v->seat].pearls, &p);
+        cli_add_piece(&l, CLI_PLAIN, points);
+    }
+    if (b.races > 0)
+        abyss_add_number(&l, "abyss.table.missing_races", b.races);
+    if (b.wanted != NO_RACE) {
+        abyss_put_word(SORT_RACE, b.wanted, &w);
+        cli_add_piece(&l, abyss_race_styles[b.wanted], race);
+    }
+    abyss_end_line(&l);
+}
+
+/* The lowest stays: any of them, when there are several; a Master of Magic lets choose. */
+static void show_staying(const abyss_view *v)
+{
+    cli_line l = abyss_begin_line("abyss.table.stays");
+    const ally_bag *paid = &v->table.paid;
+    bool may_choose = has_lord(working(&v->table.player[v->seat]), MASTER_OF_MAGIC);
+    int lowest = VALUES;
+
+    for (int race = 0; race < RACES; race++)
+        if (has_race(paid, race) && lane_lowest(paid->lane[race]) < lowest)
+            lowest = lane_lowest(paid->lane[race]);
+    for (int race = 0, n = 0; race < RACES; race++) {
+        char name[96], text[128];
+        tt_text card = tt_text_in(name, sizeof name), out = tt_text_in(text, sizeof text);
+        if (!has_race(paid, race) || (!may_choose && lane_lowest(paid->lane[race]) > lowest))
+            continue;
+        if (may_choose)
+            abyss_put_allies(race, paid->lane[race], &card);
+        else
+            abyss_put_word(SORT_CARD, ally_of(race, lowest), &card);
+        cli_put_filled("abyss.table.or", name, 0, &out);
+        cli_add_piece(&l, abyss_race_styles[race], n++ > 0 ? text : name);
+    }
+    abyss_end_line(&l);
+}
+
+void abyss_show_payment(const abyss_view *v)
+{
+    cli_line l = abyss_begin_line("abyss.table.payment");
+    char text[256], race[96];
+    tt_text out = tt_text_in(text, sizeof text), r = tt_text_in(race, sizeof race);
+
+    abyss_put_word(SORT_LORD, v->table.recruiting, &out);
+    tt_put(&out, CLI_DOT);
+    abyss_put_races(v, v->table.recruiting, &r);
+    cli_put_filled("abyss.table.note_cost", race, abyss_cost_seen(v, v->table.recruiting), &out);
+    cli_add_piece(&l, CLI_BOLD, text);
+    abyss_end_line(&l);
+    l = abyss_begin_line("abyss.table.played");
+    abyss_add_allies(&l, &v->table.paid, abyss_put_sum);
+    abyss_end_line(&l);
+    if (races_in(&v->table.paid) != 0)
+        show_staying(v);
+    show_missing(v);
+}
+
+/* ==== Sets ================================================================= */
+
+const char *abyss_order_of(const void *view, tt_move m)
+{
+    const abyss_view *v = view;
+    int stage = tt_top(&v->table.agenda).stage;
+
+    if ((m.verb == VERB_PLAY && stage == STAGE_PAY) ||
+        (m.verb == VERB_DISCARD && stage == STAGE_LIMIT))
+        return has_card(&v->hand[v->seat].cards, m.a) ? "abyss.table.order_allies" : NULL;
+    if (m.verb == VERB_COUNCIL && stage == STAGE_SECOND)
+        return v->table.council_n[m.a] > 0 ? "abyss.table.order_piles" : NULL;
+    if (m.verb == VERB_SPEND && stage == STAGE_SPEND)
+        return has_lord(working(&v->table.player[v->seat]), m.a) ? "abyss.table.order_lords" : NULL;
+    return NULL;
+}
+
+/* ==== Cards by name ======================================================== */
+
+static const char *const LORD_RULES[LORDS_END] = {
+#define LORD(id, word, guild, race, races, cost, points, keys, pearls, when, rule) [id] = rule,
+#include "games/abyss/cards.def"
+};
+
+static const char *const LOCATION_RULES[LOCATIONS_END] = {
+#define LOCATION(id, word, points, each, counted, of, rule) [id] = rule,
+#include "games/abyss/cards.def"
+};
+
+/* Things, as their sentence calls them or in the words of the notation, and their clause. */
+static const struct topic {
+    const char *word, *key, *rule;
+} TOPICS[] = {
+    {"plot", NULL, "A-4.1"},
+    {"explore", "abyss.table.track", "A-5.1"},
+    {"track", NULL, "A-5.1"},
+    {"buy", NULL, "A-5.3"},
+    {"take", NULL, "A-5.4"},
+    {"monster", "abyss.card.monster", "A-5.6"},
+    {"threat", "abyss.table.threat", "A-5.8"},
+    {"fight", NULL, "A-5.8"},
+    {"token", "abyss.table.result_tokens", "A-5.10"},
+    {"council", "abyss.table.council", "A-6.1"},
+    {"recruit", NULL, "A-7.1"},
+    {"race", "abyss.table.races", "A-7.1"},
+    {"cost", "abyss.table.cost", "A-7.2"},
+    {"pay", "abyss.table.payment", "A-7.2"},
+    {"pearl", "abyss.table.result_pearls", "A-7.2"},
+    {"affiliate", "abyss.table.affiliated", "A-7.3"},
+    {"court", "abyss.table.court", "A-7.4"},
+    {"power", NULL, "A-8.1"},
+    {"lord", "abyss.table.result_lords", "A-8.1"},
+    {"key", "abyss.table.keys", "A-9.1"},
+    {"location", "abyss.table.location", "A-9.2"},
+    {"available", "abyss.table.available", "A-9.2"},
+    {"draw", NULL, "A-9.2"},
+    {"spend", NULL, "A-9.3"},
+    {"end", NULL, "A-10.1"},
+    {"point", "abyss.table.points", "A-10.3"},
+    {"score", NULL, "A-10.3"},
+    {"hand", "abyss.table.hand", "A-11.1"},
+    {"guild", "abyss.table.guild", "A-1.3"},
+    {"ally", NULL, "A-1.2"},
+};
+
+/* The value of that sort that has the name; -1: none has it. */
+static int find_named(int sort, const char *name)
+{
+    const tt_sort *s = &tt_abyss.grammar->sorts[sort - TT_SORT_FIRST];
+
+    for (int value = 0; value < s->n; value++) {
+        char text[128];
+        tt_text out = tt_text_in(text, sizeof text);
+        if (s->words[value] == NULL)
+            continue;
+        abyss_put_word(sort, value, &out);
+        if (cli_is_same(name, s->words[value]) || cli_is_same(name, text))
+            return value;
+    }
+    return -1;
+}
+
+static void show_lord_card(int lord)
+{
+    const abyss_lord_card *card = &abyss_lords[lord];
+    const abyss_view printed = {.seat = TT_SPECTATOR};
+    cli_line l = cli_line_from(2);
+    char name[128], guild[128], text[512];
+    tt_text n = tt_text_in(name, sizeof name), g = tt_text_in(guild, sizeof guild);
+    tt_text out = tt_text_in(text, sizeof text);
+
+    fputs("  ", stdout);
+    abyss_put_word(SORT_LORD, lord, &n);
+    cli_add_piece(&l, CLI_BOLD, name);
+    cli_put_sentence(abyss_guild_keys[card->guild], &g);
+    cli_add_piece(&l, abyss_guild_styles[card->guild], guild);
+    note_recruit(&printed, lord, &out);
+    cli_add_piece(&l, CLI_PLAIN, text);
+    abyss_end_line(&l);
+    cli_show_rule(&tt_abyss, LORD_RULES[lord], 2);
+}
+
+static void show_location_card(int location)
+{
+    const abyss_view printed = {.seat = TT_SPECTATOR};
+    cli_line l = cli_line_from(2);
+    char name[128], text[256];
+    tt_text n = tt_text_in(name, sizeof name), out = tt_text_in(text, sizeof text);
+
+    fputs("  ", stdout);
+    abyss_put_word(SORT_LOCATION, location, &n);
+    cli_add_piece(&l, CLI_BOLD, name);
+    abyss_put_worth(&printed, TT_SPECTATOR, location, &out);
+    cli_add_piece(&l, CLI_PLAIN, text);
+    abyss_end_line(&l);
+    cli_show_rule(&tt_abyss, LOCATION_RULES[location], 2);
+}
+
+static bool is_topic(const struct topic *topic, const char *name)
+{
+    char text[128] = "";
+    tt_text out = tt_text_in(text, sizeof text);
+
+    if (topic->key != NULL)
+        cli_put_sentence(topic->key, &out);
+    return strncmp(topic->word, name, strlen(topic->word)) == 0 || cli_is_same(text, name);
+}
+
+bool abyss_show_card(const char *name)
+{
+    int lord = find_named(SORT_LORD, name), location = find_named(SORT_LOCATION, name);
+
+    if (lord >= 0)
+        show_lord_card(lord);
+    else if (location >= 0)
+        show_location_card(location);
+    else if (find_named(SORT_RACE, name) >= 0)
+        return cli_show_rule(&tt_abyss, "A-1.2", 2);
+    for (size_t i = 0; lord < 0 && location < 0 && i < sizeof TOPICS / sizeof *TOPICS; i++)
+        if (is_topic(&TOPICS[i], name))
+            return cli_show_rule(&tt_abyss, TOPICS[i].rule, 2);
+    return lord >= 0 || location >= 0;
 }

@@ -13,7 +13,7 @@
 
 enum { COLUMNS_FROM = 12, NOTE_BYTES = 512, CHOICE_BYTES = 1024 };
 
-static const cli_table *cli_table_of(const tt_game *game)
+const cli_table *cli_table_of(const tt_game *game)
 {
     static const cli_table *const TABLES[] = {&cli_table_abyss, &cli_table_conspiracy};
 
@@ -31,30 +31,43 @@ static void keep_after_move(match *m)
 
 /* ==== Showing ============================================================== */
 
-/* Whose eyes look at this screen: the only person's, or everybody's. */
-static int onlooker(const match *m)
+static int people_n(const match *m)
 {
-    int people = 0, person = 0;
+    int n = 0;
 
-    for (int seat = 0; seat < m->header.how.seats; seat++) {
-        if (m->bots[seat] != NULL)
-            continue;
-        people++;
-        person = seat;
-    }
-    return people == 1 ? person : TT_SPECTATOR;
+    for (int seat = 0; seat < m->header.how.seats; seat++)
+        n += m->bots[seat] == NULL;
+    return n;
 }
 
-static void show_events(const match *m)
+/* Whose eyes look at this screen: the only person's, or who sits before it now; what is
+ * written to a file everybody may read. */
+static int onlooker(const match *m)
+{
+    int person = 0;
+
+    if (people_n(m) != 1)
+        return cli_is_talk() && m->screen > 0 ? m->screen - 1 : TT_SPECTATOR;
+    while (m->bots[person] != NULL)
+        person++;
+    return person;
+}
+
+/* What the last move brought about, as that seat may know it; the first line with a note. */
+static void tell(match *m, int seat, const char *note)
 {
     for (int i = 0; i < m->log.n; i++) {
-        if (!tt_may_see(m->log.at[i], onlooker(m)))
-            continue;
         char text[512];
         tt_text out = tt_text_in(text, sizeof text);
+        if (!tt_may_see(m->log.at[i], seat))
+            continue;
+        m->is_secret |= !tt_may_see(m->log.at[i], TT_SPECTATOR);
         tt_say_event(cli_lang(), m->game, m->log.at[i], m->names, &out);
+        tt_put(&out, note[0] != '\0' ? " " : "");
+        tt_put(&out, note);
         cli_styled(CLI_DIM, "  · ");
         cli_hanging(text, 4);
+        note = "";
     }
 }
 
@@ -65,35 +78,20 @@ static void show_table(match *m, int seat, bool whole)
     m->game->view(m->state, seat, view);
     cli_table_of(m->game)->show(view, m->names, whole);
     m->shown = true;
+    m->is_newer = false;
 }
 
 /* The same seat goes on: only what has changed. */
-static void show_news(const match *m, int seat)
+static void show_news(match *m, int seat)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     const cli_table *table = cli_table_of(m->game);
 
+    m->is_newer = false;
     if (table->show_news == NULL)
         return;
     m->game->view(m->state, seat, view);
     table->show_news(view, m->names);
-}
-
-static void show_rule(const match *m, const char *typed)
-{
-    char text[4096], id[32];
-    tt_text out = tt_text_in(text, sizeof text), upper = tt_text_in(id, sizeof id);
-
-    for (const char *c = typed; *c != '\0'; c++)
-        tt_put_char(&upper, (char)toupper((unsigned char)*c));
-    if (!tt_rule(cli_lang(), m->game, id, &out)) {
-        cli_say(stdout, "cli.error.no_rule", 2, cli_text("a", id), cli_text("b", m->game->name));
-        return;
-    }
-    printf("  ");
-    cli_styled(CLI_BOLD, id);
-    putchar('\n');
-    cli_wrapped(text, 4);
 }
 
 /* The choice in words, with what one may want to know of it. */
@@ -181,7 +179,7 @@ static void show_question(match *m, int seat, const tt_moves *list)
 
 /* ==== What a person types ================================================== */
 
-typedef enum answer { ANSWER_MOVE, ANSWER_AGAIN, ANSWER_QUIT } answer;
+typedef enum answer { ANSWER_AGAIN, ANSWER_QUIT } answer;
 
 /* The only move there is, if there is only one: nobody needs to be asked for it. */
 static bool is_only(const match *m, tt_move *move)
@@ -233,61 +231,15 @@ static answer show_position(const match *m, int seat)
 
 static answer save(match *m, const char *path)
 {
-    if (match_save(m, path))
+    if (path[0] == '\0')
+        cli_say(stdout, "cli.play.save_where", 0);
+    else if (match_save(m, path))
         cli_say(stdout, "cli.play.saved", 1, cli_text("a", path));
+    else if (errno == EEXIST)
+        cli_fail(0, "cli.error.save_exists", 1, cli_text("a", path));
     else
         cli_fail(0, "cli.error.write", 2, cli_text("a", path), cli_text("b", strerror(errno)));
     return ANSWER_AGAIN;
-}
-
-/* Why a move cannot be made, with the clause. */
-static void explain(const match *m, int seat, tt_move move)
-{
-    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
-
-    m->game->view(m->state, seat, view);
-    const char *rule = m->game->why_not(view, move);
-    if (rule == NULL) {
-        cli_say(stdout, "cli.play.allowed", 0);
-        return;
-    }
-    cli_say(stdout, "cli.play.refused", 1, cli_text("a", rule));
-    show_rule(m, rule);
-}
-
-/* A move as it was typed; "swap 5 2" is as good as "swap 2 5". */
-static bool read_move(const match *m, const char *text, tt_move *move)
-{
-    tt_reader r = tt_reader_of(text, strlen(text));
-
-    if (tt_read_move(m->game, &r, move) != TT_OK)
-        return false;
-    const tt_verb *verb = &m->game->grammar->verbs[move->verb];
-    tt_move turned = tt_move_of(move->verb, move->b, move->a);
-    tt_moves list;
-    m->game->moves(m->state, &list);
-    if (verb->a == verb->b && tt_listed(&list, turned))
-        *move = turned;
-    tt_read_nothing_more(&r);
-    return !r.failed;
-}
-
-/* The moves that can be typed now. */
-static void show_notation(const match *m)
-{
-    char text[4096], sentence[4200];
-    tt_text out = tt_text_in(text, sizeof text), all = tt_text_in(sentence, sizeof sentence);
-    tt_moves list;
-
-    m->game->moves(m->state, &list);
-    for (uint32_t i = 0; i < list.n; i++) {
-        tt_put(&out, i > 0 ? ", " : "");
-        tt_put_move(m->game, list.at[i], &out);
-    }
-    tt_say(cli_lang(), &all, "cli.play.notation", NULL, 0);
-    tt_put_char(&all, ' ');
-    tt_put(&all, text);
-    cli_wrapped(sentence, 2);
 }
 
 static void show_orders(const match *m, int seat)
@@ -316,6 +268,7 @@ static answer give_orders(match *m, int seat, const char *text)
     }
     if (strcmp(text, "none") != 0 && tt_read_orders(m->game, &r, &given) != TT_OK) {
         cli_say(stdout, "cli.play.bad_orders", 1, cli_text("a", text));
+        match_say(m, "orders");
         return ANSWER_AGAIN;
     }
     if (text[0] != '\0')
@@ -324,49 +277,100 @@ static answer give_orders(match *m, int seat, const char *text)
     return ANSWER_AGAIN;
 }
 
-/* "?", "? C-4.1" or "? draw 3". */
 static answer help(const match *m, int seat, const char *about)
 {
-    tt_move move;
+    match_help(m, seat, about);
+    return ANSWER_AGAIN;
+}
 
-    about += strspn(about, " ");
-    if (about[0] == '\0') {
-        cli_say(stdout, "cli.play.help", 0);
-        if (m->game->standing != NULL)
-            cli_say(stdout, "cli.play.help_orders", 0);
-        cli_table_of(m->game)->show_legend();
-        show_notation(m);
-        show_rule(m, m->game->grammar->stages[m->game->stage(m->state)].rule);
-    } else if (read_move(m, about, &move)) {
-        explain(m, seat, move);
-    } else {
-        show_rule(m, about);
+/* ---- making moves ---- */
+
+/* Whether a turn has begun. */
+static bool is_next_turn(const match *m)
+{
+    for (int i = 0; i < m->log.n; i++)
+        if (strcmp(m->game->grammar->tolds[m->log.at[i].kind].name, "turn") == 0)
+            return true;
+    return false;
+}
+
+/* The seat has moved: everybody is told, and it is kept. */
+static void after_move(match *m, int seat, const char *note)
+{
+    tell(m, onlooker(m), note);
+    m->shown = m->shown && m->game->actor(m->state) == seat && !is_next_turn(m);
+    m->is_newer = true;
+    keep_after_move(m);
+}
+
+static bool is_possible(const match *m, tt_move move)
+{
+    tt_moves list;
+
+    m->game->moves(m->state, &list);
+    return tt_listed(&list, move);
+}
+
+/* Where moves of one kind name a set, they may be typed in any order. */
+static void sort_sets(const match *m, tt_move *moves, int n)
+{
+    for (int i = 1; i < n && cli_table_of(m->game)->order_of != NULL; i++) {
+        tt_move move = moves[i];
+        int at = i;
+        for (; at > 0 && moves[at - 1].verb == move.verb && moves[at - 1].a > move.a; at--)
+            moves[at] = moves[at - 1];
+        moves[at] = move;
+    }
+}
+
+/* A move of a set that comes too late in its order is made as if it had come in time. */
+static bool make_late(match *m, int seat, tt_move move)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+
+    m->game->view(m->state, seat, view);
+    return table->order_of != NULL && table->order_of(view, move) != NULL && match_insert(m, move);
+}
+
+/* All of them in turn, up to one that is not possible. */
+static answer make_moves(match *m, int seat, tt_move *moves, int n)
+{
+    sort_sets(m, moves, n);
+    for (int i = 0; i < n && m->game->actor(m->state) == seat; i++) {
+        if (is_possible(m, moves[i])) {
+            match_apply(m, moves[i]);
+        } else if (!make_late(m, seat, moves[i])) {
+            match_explain(m, seat, moves[i]);
+            break;
+        }
+        after_move(m, seat, "");
     }
     return ANSWER_AGAIN;
 }
 
-static answer choose(match *m, int seat, const tt_moves *list, const char *line, tt_move *move)
+static answer choose(match *m, int seat, const tt_moves *list, const char *line)
 {
     char *end;
     unsigned long number = strtoul(line, &end, 10);
+    tt_move moves[MATCH_LINE];
 
     if (end > line && *end == '\0') {
         if (number >= 1 && number <= list->n) {
-            *move = list->at[number - 1];
-            return ANSWER_MOVE;
+            moves[0] = list->at[number - 1];
+            return make_moves(m, seat, moves, 1);
         }
         cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list->n));
         return ANSWER_AGAIN;
     }
-    if (!read_move(m, line, move)) {
-        cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
-        return ANSWER_AGAIN;
-    }
-    if (tt_listed(list, *move))
-        return ANSWER_MOVE;
-    explain(m, seat, *move);
+    int n = match_read(m, line, moves);
+    if (n > 0)
+        return make_moves(m, seat, moves, n);
+    cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
     return ANSWER_AGAIN;
 }
+
+/* ---- a line ---- */
 
 /* A word and what may be typed for it. */
 static bool is_word(const char *text, const char *one, const char *other, const char *third)
@@ -391,7 +395,7 @@ static char *tidy(char *line)
     return text;
 }
 
-static answer obey(match *m, int seat, const tt_moves *list, char *text, tt_move *move)
+static answer obey(match *m, int seat, const tt_moves *list, char *text)
 {
     if (text[0] == '\0')
         return ANSWER_AGAIN;
@@ -409,14 +413,14 @@ static answer obey(match *m, int seat, const tt_moves *list, char *text, tt_move
     }
     if (is_word(text, "p", "position", "pos"))
         return show_position(m, seat);
-    if (strncmp(text, "save ", 5) == 0)
-        return save(m, text + 5 + strspn(text + 5, " "));
+    if (strncmp(text, "save", 4) == 0 && (text[4] == '\0' || text[4] == ' '))
+        return save(m, text + 4 + strspn(text + 4, " "));
     if (strncmp(text, "orders", 6) == 0 && (text[6] == '\0' || text[6] == ' '))
         return give_orders(m, seat, text + 6 + strspn(text + 6, " "));
-    return choose(m, seat, list, text, move);
+    return choose(m, seat, list, text);
 }
 
-static answer ask(match *m, int seat, tt_move *move)
+static answer ask(match *m, int seat)
 {
     char line[CLI_INPUT_MAX];
     tt_moves list;
@@ -424,25 +428,102 @@ static answer ask(match *m, int seat, tt_move *move)
     m->game->moves(m->state, &list);
     if (!m->shown)
         show_table(m, seat, false);
+    else if (m->is_newer)
+        show_news(m, seat);
     show_question(m, seat, &list);
     printf("> ");
     fflush(stdout);
+    m->is_secret = false;
     if (!cli_read_line(line))
         return ANSWER_QUIT;
-    return obey(m, seat, &list, tidy(line), move);
+    return obey(m, seat, &list, tidy(line));
+}
+
+/* ==== From one person to the next ========================================== */
+
+/* What has happened since the seat was asked last, as it may know it. */
+static void retell(match *m, int seat)
+{
+    int n = m->moves_n;
+
+    if (m->told[seat] >= n)
+        return;
+    match_rebuild(m, m->told[seat]);
+    while (m->moves_n < n) {
+        match_apply(m, m->moves[m->moves_n]);
+        tell(m, seat, "");
+    }
+}
+
+/* Nobody sees another's hand: the screen is wiped, and whose turn it is comes to it.
+ * false: the input has ended. */
+static bool change_places(match *m, int seat)
+{
+    if (m->is_secret && !cli_wait("cli.play.read", m->names[seat]))
+        return false;
+    cli_clear();
+    tell(m, TT_SPECTATOR, "");
+    if (!cli_wait("cli.play.now", m->names[seat]))
+        return false;
+    cli_clear();
+    retell(m, seat);
+    return true;
+}
+
+/* Whoever is asked sits before the screen. */
+static bool call(match *m, int seat)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+    int before = m->screen;
+
+    if (before == seat + 1)
+        return true;
+    m->screen = seat + 1;
+    m->shown = false;
+    if (before > 0)
+        m->told[before - 1] = m->moves_n;
+    m->game->view(m->state, seat, view);
+    if (people_n(m) < 2 || m->moves_n == 0 || table->has_hands == NULL || !table->has_hands(view))
+        return true;
+    if (cli_is_talk())
+        return change_places(m, seat);
+    puts(CLI_RULE + strlen(CLI_RULE) - 79);
+    return true;
 }
 
 /* ==== Playing ============================================================== */
 
-/* What the seat ordered for this question, if it did. */
-static bool is_ordered(const match *m, int seat, tt_move *move)
+/* What the seat ordered for this question, if it did: the number of the order, or 0. */
+static int order_for(const match *m, int seat, tt_move *move)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    tt_orders first = m->orders[seat];
 
-    if (m->game->standing == NULL || m->orders[seat].n == 0)
-        return false;
+    if (m->game->standing == NULL)
+        return 0;
     m->game->view(m->state, seat, view);
-    return m->game->standing(view, &m->orders[seat], move);
+    for (int n = 1; n <= m->orders[seat].n; n++) {
+        first.n = (uint8_t)n;
+        if (m->game->standing(view, &first, move))
+            return n;
+    }
+    return 0;
+}
+
+/* A bot's move, or one that a person need not be asked for, with a note that says so. */
+static bool has_answer(match *m, int seat, tt_move *move, tt_text *note)
+{
+    if (m->bots[seat] != NULL) {
+        *move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);
+        return true;
+    }
+    int order = order_for(m, seat, move);
+    const tt_arg args[] = {cli_number("a", order)};
+    if (order == 0 && !is_only(m, move))
+        return false;
+    tt_say(cli_lang(), note, order > 0 ? "cli.play.by_order" : "cli.play.only", args, 1);
+    return true;
 }
 
 static void show_end(match *m)
@@ -468,13 +549,45 @@ static void show_end(match *m)
     cli_say(stdout, "cli.play.kept", 1, cli_text("a", m->path));
 }
 
+/* As a shell takes it for one word. */
+static void print_quoted(const char *word)
+{
+    static const char PLAIN[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./+,:@%";
+
+    if (strspn(word, PLAIN) == strlen(word)) {
+        fputs(word, stdout);
+        return;
+    }
+    putchar('\'');
+    for (; *word != '\0'; word++)
+        if (*word == '\'')
+            fputs("'\\''", stdout);
+        else
+            putchar(*word);
+    putchar('\'');
+}
+
+/* How to go on with it, for copying. */
+static void show_call(const match *m)
+{
+    fputs("  ", stdout);
+    print_quoted(cli_program());
+    if (cli_lang_given() != NULL)
+        printf(" --lang %s", cli_lang_given());
+    fputs(" play --resume=", stdout);
+    print_quoted(m->path);
+    putchar('\n');
+}
+
 static int leave(match *m)
 {
     putchar('\n');
     if (!match_keep(m))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
                         cli_text("b", strerror(errno)));
-    cli_say(stdout, "cli.play.left", 2, cli_text("a", m->path), cli_text("b", cli_program()));
+    cli_say(stdout, "cli.play.left", 0);
+    show_call(m);
     return 0;
 }
 
@@ -484,57 +597,24 @@ static int play(match *m)
 {
     int seat;
 
-    show_events(m);
+    tell(m, onlooker(m), "");
     while ((seat = m->game->actor(m->state)) != TT_OVER) {
+        char text[64] = "";
+        tt_text note = tt_text_in(text, sizeof text);
         tt_move move;
         if (m->moves_n == m->game->plies_max)
             cli_say(stdout, "cli.play.too_many", 1, cli_number("a", m->moves_n));
         if (stopped || m->moves_n == m->game->plies_max)
             return leave(m);
-        if (m->bots[seat] != NULL) {
-            move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);
-        } else if (!is_ordered(m, seat, &move) && !is_only(m, &move)) {
-            answer a = ask(m, seat, &move);
-            if (a == ANSWER_QUIT)
-                return leave(m);
-            if (a == ANSWER_AGAIN)
-                continue;
+        if (has_answer(m, seat, &move, &note)) {
+            match_apply(m, move);
+            after_move(m, seat, text);
+        } else if (!call(m, seat) || ask(m, seat) == ANSWER_QUIT) {
+            return leave(m);
         }
-        match_apply(m, move);
-        show_events(m);
-        m->shown = m->shown && m->game->actor(m->state) == seat;
-        if (m->shown)
-            show_news(m, seat);
-        keep_after_move(m);
     }
     show_end(m);
     return 0;
-}
-
-/* Whoever notes it can check afterwards that the deal was not changed. */
-static void show_commitment(const match *m)
-{
-    char hex[2 * TT_KEY_BYTES + 1];
-    tt_text out = tt_text_in(hex, sizeof hex);
-
-    if (!m->header.seed.is_committed)
-        return;
-    tt_put_hex(&out, m->header.seed.commit, TT_KEY_BYTES);
-    cli_say(stdout, "cli.play.commitment", 1, cli_text("a", hex));
-}
-
-/* For who has never played it: what it is about, and what the signs mean. */
-static void show_intro(const match *m)
-{
-    char key[64];
-    tt_text k = tt_text_in(key, sizeof key);
-
-    tt_put(&k, m->game->name);
-    tt_put(&k, ".intro");
-    putchar('\n');
-    cli_say(stdout, key, 0);
-    cli_table_of(m->game)->show_legend();
-    putchar('\n');
 }
 
 static void interrupted(int signal)
@@ -566,12 +646,7 @@ int cmd_play(int argc, char **argv)
         return code;
     code = match_begin(&m, &o);
     if (code == 0) {
-        bool resumed = (o.given & OPT_RESUME) != 0;
-        cli_say(stdout, resumed ? "cli.play.resumed" : "cli.play.welcome", 1,
-                cli_text("a", m.path));
-        show_commitment(&m);
-        if (!resumed)
-            show_intro(&m);
+        match_welcome(&m, (o.given & OPT_RESUME) != 0);
         catch_interrupt();
         code = play(&m);
     }

@@ -3,63 +3,7 @@
 #include "cli/table.h"
 #include "cli/words_abyss.h"
 
-enum { LABEL = 14, TEXT_BYTES = 512, POWER_COLUMNS = 34 };
-
-static const cli_style RACE_STYLES[RACES] = {
-    [CRAB] = CLI_RED,        [SHELLFISH] = CLI_GREEN, [SQUID] = CLI_PURPLE,
-    [SEAHORSE] = CLI_YELLOW, [JELLYFISH] = CLI_BLUE,
-};
-
-static const cli_style GUILD_STYLES[GUILDS] = {
-    [SOLDIER] = CLI_RED,       [MERCHANT] = CLI_GREEN, [MAGE] = CLI_BLUE,
-    [POLITICIAN] = CLI_PURPLE, [FARMER] = CLI_YELLOW,  [AMBASSADOR] = CLI_BOLD,
-};
-
-static const char *const GUILD_KEYS[GUILDS] = {
-#define GUILD(id, word) "abyss.guild." word,
-#include "games/abyss/cards.def"
-};
-
-/* ==== Lines ================================================================ */
-
-static cli_line begin_line(const char *key)
-{
-    char text[128];
-    tt_text out = tt_text_in(text, sizeof text);
-
-    cli_put_sentence(key, &out);
-    cli_set_style(CLI_DIM);
-    cli_padded(text, LABEL);
-    cli_set_style(CLI_PLAIN);
-    return cli_line_from(LABEL);
-}
-
-static void end_line(const cli_line *l)
-{
-    cli_end_line(l, "abyss.table.none");
-}
-
-static void add_number(cli_line *l, const char *key, int number)
-{
-    char text[128];
-    tt_text out = tt_text_in(text, sizeof text);
-
-    cli_put_number(key, number, &out);
-    cli_add_piece(l, CLI_PLAIN, text);
-}
-
-/* As abyss_put_sum or abyss_put_allies says them. */
-static void add_allies(cli_line *l, const ally_bag *bag, abyss_put_lane *put)
-{
-    for (int race = 0; race < RACES; race++) {
-        char text[128];
-        tt_text out = tt_text_in(text, sizeof text);
-        if (bag->lane[race] == 0)
-            continue;
-        put(race, bag->lane[race], &out);
-        cli_add_piece(l, RACE_STYLES[race], text);
-    }
-}
+enum { LABEL = ABYSS_LABEL, TEXT_BYTES = 512, POWER_COLUMNS = 34 };
 
 /* ==== The court ============================================================ */
 
@@ -93,7 +37,7 @@ static void set_court_lord(cli_grid *g, const abyss_view *v, int row, int lord)
 
     tt_put(&name, abyss_can_pay(v, lord) ? "* " : "  ");
     abyss_put_word(SORT_LORD, lord, &name);
-    cli_set_sentence(g, row, COURT_GUILD, GUILD_KEYS[card->guild]);
+    cli_set_sentence(g, row, COURT_GUILD, abyss_guild_keys[card->guild]);
     cli_set_number(g, row, COURT_COST, abyss_cost_seen(v, lord));
     abyss_put_races(v, lord, &races);
     cli_set_number(g, row, COURT_POINTS, card->points);
@@ -122,7 +66,7 @@ static void show_court_lord(const cli_grid *g, const abyss_view *v, int row, int
 {
     cli_set_style(abyss_can_pay(v, lord) ? CLI_ACT : CLI_PLAIN);
     cli_show_cell(g, row, COURT_NAME);
-    cli_set_style(GUILD_STYLES[abyss_lords[lord].guild]);
+    cli_set_style(abyss_guild_styles[abyss_lords[lord].guild]);
     cli_show_cell(g, row, COURT_GUILD);
     cli_set_style(CLI_PLAIN);
     for (int column = COURT_COST; column < COURT_COLUMNS; column++)
@@ -174,7 +118,7 @@ static void put_offer(const abyss_table *t, tt_text *out)
 
 static void show_track(const abyss_table *t)
 {
-    cli_line l = begin_line("abyss.table.track");
+    cli_line l = abyss_begin_line("abyss.table.track");
 
     for (int i = 0; i < TRACK_SPACES; i++) {
         char text[160];
@@ -187,14 +131,15 @@ static void show_track(const abyss_table *t)
         else
             abyss_put_word(SORT_CARD, card, &out);
         cli_add_piece(
-            &l, card == NO_CARD || card == MONSTER ? CLI_BOLD : RACE_STYLES[race_of(card)], text);
+            &l, card == NO_CARD || card == MONSTER ? CLI_BOLD : abyss_race_styles[race_of(card)],
+            text);
     }
-    end_line(&l);
+    abyss_end_line(&l);
 }
 
 static void show_council(const abyss_view *v)
 {
-    cli_line l = begin_line("abyss.table.council");
+    cli_line l = abyss_begin_line("abyss.table.council");
 
     for (int race = 0; race < RACES; race++) {
         char text[160];
@@ -202,9 +147,9 @@ static void show_council(const abyss_view *v)
         if (v->table.council_n[race] == 0)
             continue;
         abyss_put_pile(v, race, &out);
-        cli_add_piece(&l, RACE_STYLES[race], text);
+        cli_add_piece(&l, abyss_race_styles[race], text);
     }
-    end_line(&l);
+    abyss_end_line(&l);
 }
 
 /* "1 2 [3] 4 5 6" */
@@ -225,7 +170,7 @@ static void add_marker(cli_line *l, int marker)
 /* The marker, and what one gets for a fight now. */
 static void show_threat(const abyss_view *v)
 {
-    cli_line l = begin_line("abyss.table.threat");
+    cli_line l = abyss_begin_line("abyss.table.threat");
     int space = abyss_space_seen(v, v->table.threat);
 
     add_marker(&l, v->table.threat);
@@ -238,7 +183,7 @@ static void show_threat(const abyss_view *v)
         cli_put_filled("abyss.table.or", name, 0, &out);
         cli_add_piece(&l, CLI_PLAIN, n++ > 0 ? text : name);
     }
-    end_line(&l);
+    abyss_end_line(&l);
 }
 
 /* Its name with what it is worth to that seat, and why. */
@@ -259,67 +204,26 @@ static void add_location(cli_line *l, const abyss_view *v, int seat, int locatio
 
 static void show_available(const abyss_view *v)
 {
-    cli_line l = begin_line("abyss.table.available");
+    cli_line l = abyss_begin_line("abyss.table.available");
 
     if (v->table.available == 0)
-        end_line(&l);
+        abyss_end_line(&l);
     for (location_bag left = v->table.available; left != 0; left &= left - 1) {
         if (left != v->table.available) {
             printf("%*s", LABEL, "");
             l = cli_line_from(LABEL);
         }
         add_location(&l, v, v->seat, first_location(left));
-        end_line(&l);
+        abyss_end_line(&l);
     }
 }
 
 static void show_decks(const abyss_table *t)
 {
-    begin_line("abyss.table.decks");
+    abyss_begin_line("abyss.table.decks");
     cli_say(stdout, "abyss.table.deck_sizes", 4, cli_number("a", t->deck_n),
             cli_number("b", abyss_cards_in(&t->discard)), cli_number("c", t->lord_deck_n),
             cli_number("d", t->stack_n));
-}
-
-/* ==== A payment ============================================================ */
-
-static void show_missing(const abyss_view *v)
-{
-    cli_line l = begin_line("abyss.table.missing");
-    char points[96], race[96];
-    tt_text p = tt_text_in(points, sizeof points), w = tt_text_in(race, sizeof race);
-    abyss_bill b = abyss_bill_of(&v->table, v->seat);
-    int missing = v->table.cost - v->table.paid_worth;
-
-    if (missing > 0) {
-        cli_put_numbers("abyss.table.missing_points", missing, v->table.player[v->seat].pearls, &p);
-        cli_add_piece(&l, CLI_PLAIN, points);
-    }
-    if (b.races > 0)
-        add_number(&l, "abyss.table.missing_races", b.races);
-    if (b.wanted != NO_RACE) {
-        abyss_put_word(SORT_RACE, b.wanted, &w);
-        cli_add_piece(&l, RACE_STYLES[b.wanted], race);
-    }
-    end_line(&l);
-}
-
-static void show_payment(const abyss_view *v)
-{
-    cli_line l = begin_line("abyss.table.payment");
-    char text[256], race[96];
-    tt_text out = tt_text_in(text, sizeof text), r = tt_text_in(race, sizeof race);
-
-    abyss_put_word(SORT_LORD, v->table.recruiting, &out);
-    tt_put(&out, CLI_DOT);
-    abyss_put_races(v, v->table.recruiting, &r);
-    cli_put_filled("abyss.table.note_cost", race, abyss_cost_seen(v, v->table.recruiting), &out);
-    cli_add_piece(&l, CLI_BOLD, text);
-    end_line(&l);
-    l = begin_line("abyss.table.played");
-    add_allies(&l, &v->table.paid, abyss_put_sum);
-    end_line(&l);
-    show_missing(v);
 }
 
 /* ==== A player ============================================================= */
@@ -386,38 +290,38 @@ static void show_numbers(const abyss_view *v, int seat, const char *name)
     l.indent = LABEL;
     cli_add_piece(&l, seat == v->seat ? CLI_ACT : CLI_BOLD, text);
     add_points(&l, v, seat);
-    add_number(&l, "abyss.table.n_pearls", p->pearls);
+    abyss_add_number(&l, "abyss.table.n_pearls", p->pearls);
     add_keys(&l, p);
     add_tokens(&l, v, seat);
-    add_number(&l, "abyss.table.n_hand", v->table.hand_n[seat]);
-    add_number(&l, "abyss.table.n_lords", lords_in(p->free | p->used));
-    end_line(&l);
+    abyss_add_number(&l, "abyss.table.n_hand", v->table.hand_n[seat]);
+    abyss_add_number(&l, "abyss.table.n_lords", lords_in(p->free | p->used));
+    abyss_end_line(&l);
 }
 
 static void show_free_lords(const abyss_player *p)
 {
-    cli_line l = begin_line("abyss.table.lords");
+    cli_line l = abyss_begin_line("abyss.table.lords");
 
     for (lord_bag left = p->free; left != 0; left &= left - 1) {
         char text[128];
         tt_text out = tt_text_in(text, sizeof text);
         abyss_put_lord(p, first_lord(left), &out);
-        cli_add_piece(&l, GUILD_STYLES[abyss_lords[first_lord(left)].guild], text);
+        cli_add_piece(&l, abyss_guild_styles[abyss_lords[first_lord(left)].guild], text);
     }
-    end_line(&l);
+    abyss_end_line(&l);
 }
 
 static void show_allies(const char *key, const ally_bag *bag, abyss_put_lane *put)
 {
-    cli_line l = begin_line(key);
+    cli_line l = abyss_begin_line(key);
 
-    add_allies(&l, bag, put);
-    end_line(&l);
+    abyss_add_allies(&l, bag, put);
+    abyss_end_line(&l);
 }
 
 static void show_location(const abyss_view *v, int seat, int location)
 {
-    cli_line l = begin_line("abyss.table.location");
+    cli_line l = abyss_begin_line("abyss.table.location");
     char text[TEXT_BYTES], names[256];
     tt_text out = tt_text_in(text, sizeof text), lords = tt_text_in(names, sizeof names);
 
@@ -426,7 +330,7 @@ static void show_location(const abyss_view *v, int seat, int location)
         cli_put_filled("abyss.table.under", names, 0, &out);
         cli_add_piece(&l, CLI_PLAIN, text);
     }
-    end_line(&l);
+    abyss_end_line(&l);
 }
 
 static void show_player(const abyss_view *v, int seat, const char *name)
@@ -472,7 +376,7 @@ static void show_matter(const abyss_view *v, const char *const names[])
     switch (tt_top(&t->agenda).stage) {
     case STAGE_PAY:
         putchar('\n');
-        show_payment(v);
+        abyss_show_payment(v);
         break;
     case STAGE_SPEND:
         cli_say(stdout, "abyss.table.keys_due", 1, cli_number("a", t->keys_due));
@@ -583,5 +487,21 @@ static void show_result(const void *view, const char *const names[])
         cli_show_row(&g, seat + 1, CLI_PLAIN);
 }
 
-const cli_table cli_table_abyss = {&tt_abyss,   show,        show_news,
-                                   show_legend, show_result, abyss_put_note};
+static bool has_hands(const void *view)
+{
+    return ((const abyss_view *)view)->table.memory == 0;
+}
+
+const cli_table cli_table_abyss = {
+    .game = &tt_abyss,
+    .example_move = "explore",
+    .example_rule = "A-5.4",
+    .show = show,
+    .show_news = show_news,
+    .show_legend = show_legend,
+    .show_result = show_result,
+    .put_note = abyss_put_note,
+    .has_hands = has_hands,
+    .order_of = abyss_order_of,
+    .show_card = abyss_show_card,
+};

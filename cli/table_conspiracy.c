@@ -358,5 +358,12 @@ static void put_note(const void *view, tt_move m, tt_text *out)
     }
 }
 
-const cli_table cli_table_conspiracy = {&tt_conspiracy, show,        NULL,
-                                        show_legend,    show_result, put_note};
+const cli_table cli_table_conspiracy = {
+    .game = &tt_conspiracy,
+    .example_move = "draw 3",
+    .example_rule = "C-4.1",
+    .show = show,
+    .show_legend = show_legend,
+    .show_result = show_result,
+    .put_note = put_note,
+};

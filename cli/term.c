@@ -11,12 +11,18 @@
 /* ==== Language ============================================================= */
 
 static const tt_lang *lang;
+static bool lang_given; /* on the command line */
 
 const tt_lang *cli_lang(void)
 {
     if (lang == NULL)
         lang = tt_lang_named("en");
     return lang;
+}
+
+const char *cli_lang_given(void)
+{
+    return lang_given ? tt_lang_name(cli_lang()) : NULL;
 }
 
 static const char *locale(void)
@@ -47,6 +53,7 @@ bool cli_choose_language(const char *name)
     if (found == NULL)
         return false;
     lang = found;
+    lang_given |= name != NULL;
     return true;
 }
 
@@ -206,6 +213,8 @@ static int decode(const char *at, uint32_t *character)
  * the character before them none. */
 static int width_of(uint32_t c)
 {
+    if (c == CLI_BOLD_ON || c == CLI_BOLD_OFF)
+        return 0;
     if ((c >= 0x300 && c <= 0x36f) || (c >= 0x1ab0 && c <= 0x1aff) ||
         (c >= 0x200b && c <= 0x200f) || (c >= 0x20d0 && c <= 0x20ff) ||
         (c >= 0xfe00 && c <= 0xfe0f) || c == 0x2060)
@@ -246,44 +255,150 @@ int cli_width(void)
     return 80;
 }
 
+/* Closing punctuation begins no line. */
+static bool is_closing(uint32_t c)
+{
+    return c == 0x3001 || c == 0x3002 || c == 0xff0c || c == 0xff0e || c == 0xff1a || c == 0xff1b ||
+           c == 0xff01 || c == 0xff1f || c == 0xff09 || c == 0x300d || c == 0x300f || c == 0x3011 ||
+           c == 0x300b || c == 0x3009;
+}
+
+/* An opening bracket ends none. */
+static bool is_opening(uint32_t c)
+{
+    return c == 0xff08 || c == 0x300c || c == 0x300e || c == 0x3010 || c == 0x300a || c == 0x3008;
+}
+
 /* Where a line of so many columns ends: at its line break, at a blank, or between wide
  * characters; in the middle of a word that is too long. */
 static const char *end_of_line(const char *text, int columns)
 {
     const char *at = text, *stop = NULL;
-    uint32_t c;
+    uint32_t c, next;
 
     while (*at != '\0' && *at != '\n') {
         int n = decode(at, &c);
         if (width_of(c) > columns)
-            return stop != NULL && stop > text ? stop : at > text ? at : at + n;
+            return *at == ' ' ? at : stop != NULL && stop > text ? stop : at > text ? at : at + n;
         columns -= width_of(c);
+        decode(at + n, &next);
         if (*at == ' ')
             stop = at;
-        else if (width_of(c) == 2)
+        else if (width_of(c) == 2 && !is_opening(c) && !is_closing(next))
             stop = at + n;
         at += n;
     }
     return at;
 }
 
-void cli_hanging(const char *text, int indent)
+/* Part of a text, with its marks as styles; how many columns it takes. */
+static int put_part(const char *at, const char *end)
 {
-    bool first = true;
+    int columns = 0;
+    uint32_t c;
 
-    do {
+    while (at < end) {
+        int n = decode(at, &c);
+        if (*at == CLI_BOLD_ON || *at == CLI_BOLD_OFF)
+            cli_set_style(*at == CLI_BOLD_ON ? CLI_BOLD : CLI_PLAIN);
+        else
+            fwrite(at, 1, (size_t)n, stdout);
+        columns += width_of(c);
+        at += n;
+    }
+    return columns;
+}
+
+int cli_flow(const char *text, int indent)
+{
+    int columns = 0;
+
+    for (bool first = true; first || *text != '\0'; first = false) {
         const char *stop = end_of_line(text, cli_width() - indent);
-        printf("%*s%.*s\n", first ? 0 : indent, "", (int)(stop - text), text);
+        if (!first)
+            printf("\n%*s", indent, "");
+        columns = put_part(text, stop);
         text = stop;
         while (*text == ' ')
             text++;
         text += *text == '\n';
-        first = false;
-    } while (*text != '\0');
+    }
+    return indent + columns;
+}
+
+void cli_hanging(const char *text, int indent)
+{
+    cli_flow(text, indent);
+    putchar('\n');
 }
 
 void cli_wrapped(const char *text, int indent)
 {
     printf("%*s", indent, "");
     cli_hanging(text, indent);
+}
+
+/* ---- the whole screen ---- */
+
+bool cli_is_talk(void)
+{
+    return cli_is_terminal(stdin) && cli_is_terminal(stdout);
+}
+
+int cli_height(void)
+{
+    struct winsize size;
+
+    if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_row > 0)
+        return size.ws_row;
+    return CLI_ENDLESS;
+}
+
+void cli_clear(void)
+{
+    if (cli_is_dumb())
+        printf("%.*s\n", cli_width() - 1, CLI_RULE);
+    else
+        printf("\033[H\033[2J\033[3J");
+}
+
+bool cli_wait(const char *key, const char *name)
+{
+    char line[CLI_INPUT_MAX], text[256];
+    tt_text out = tt_text_in(text, sizeof text);
+    const tt_arg args[] = {cli_text("a", name)};
+
+    tt_say(cli_lang(), &out, key, args, 1);
+    putchar('\n');
+    cli_flow(text, 0);
+    putchar(' ');
+    fflush(stdout);
+    return cli_read_line(line);
+}
+
+/* ---- words ---- */
+
+/* As a small letter: Latin and Cyrillic ones; a dash is as good as a blank. */
+static uint32_t folded(uint32_t c)
+{
+    if (c == '-')
+        return ' ';
+    if ((c >= 'A' && c <= 'Z') || (c >= 0xc0 && c <= 0xde) || (c >= 0x410 && c <= 0x42f))
+        return c + 0x20;
+    if (c == 0x401 || c == 0x451) /* an E with dots is often typed without them */
+        return 0x435;
+    if ((c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17e))
+        return c + (c & 1);
+    return c >= 0x100 && c <= 0x17f ? c | 1 : c;
+}
+
+bool cli_is_same(const char *x, const char *y)
+{
+    uint32_t a, b;
+
+    do {
+        x += decode(x, &a);
+        y += decode(y, &b);
+    } while (a != 0 && folded(a) == folded(b));
+    return a == 0 && b == 0;
 }

@@ -11,6 +11,8 @@
 const tt_lang *cli_lang(void);
 /* By name or, with NULL, by the locale.  false: there is no such language. */
 bool cli_choose_language(const char *name);
+/* The language's name if it was chosen by name, else NULL. */
+const char *cli_lang_given(void);
 
 /* What this program was called as, for telling how to call it again. */
 const char *cli_program(void);
@@ -67,5 +69,25 @@ int cli_width(void);
 void cli_wrapped(const char *text, int indent);
 /* The same, but the first line begins where the cursor is, `indent` columns in. */
 void cli_hanging(const char *text, int indent);
+/* The same without the last line's end; returns the column it ends in. */
+int cli_flow(const char *text, int indent);
+/* What stands between these marks is printed in bold. */
+enum { CLI_BOLD_ON = 1, CLI_BOLD_OFF = 2 };
+
+/* A person reads and types: neither end is a file or a pipe. */
+bool cli_is_talk(void);
+/* How many lines the screen has; a file has no end. */
+enum { CLI_ENDLESS = 1000 };
+int cli_height(void);
+/* Wipes the screen and what has scrolled off it; on a terminal that cannot, a line. */
+void cli_clear(void);
+#define CLI_RULE                                                                                   \
+    "------------------------------------------------------------"                                 \
+    "------------------------------------------------------------"
+/* Says the sentence, with a name as {a}, and waits for Enter; false: the input has ended. */
+bool cli_wait(const char *key, const char *name);
+
+/* Whether two words are the same but for capital letters and dashes. */
+bool cli_is_same(const char *x, const char *y);
 
 #endif

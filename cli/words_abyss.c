@@ -3,6 +3,63 @@
 
 #include "cli/layout.h"
 
+const cli_style abyss_race_styles[RACES] = {
+    [CRAB] = CLI_RED,        [SHELLFISH] = CLI_GREEN, [SQUID] = CLI_PURPLE,
+    [SEAHORSE] = CLI_YELLOW, [JELLYFISH] = CLI_BLUE,
+};
+
+const cli_style abyss_guild_styles[GUILDS] = {
+    [SOLDIER] = CLI_RED,       [MERCHANT] = CLI_GREEN, [MAGE] = CLI_BLUE,
+    [POLITICIAN] = CLI_PURPLE, [FARMER] = CLI_YELLOW,  [AMBASSADOR] = CLI_BOLD,
+};
+
+const char *const abyss_guild_keys[GUILDS] = {
+#define GUILD(id, word) "abyss.guild." word,
+#include "games/abyss/cards.def"
+};
+
+/* ==== Lines ================================================================ */
+
+cli_line abyss_begin_line(const char *key)
+{
+    char text[128];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    cli_put_sentence(key, &out);
+    cli_set_style(CLI_DIM);
+    cli_padded(text, ABYSS_LABEL);
+    cli_set_style(CLI_PLAIN);
+    return cli_line_from(ABYSS_LABEL);
+}
+
+void abyss_end_line(const cli_line *l)
+{
+    cli_end_line(l, "abyss.table.none");
+}
+
+void abyss_add_number(cli_line *l, const char *key, int number)
+{
+    char text[128];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    cli_put_number(key, number, &out);
+    cli_add_piece(l, CLI_PLAIN, text);
+}
+
+void abyss_add_allies(cli_line *l, const ally_bag *bag, abyss_put_lane *put)
+{
+    for (int race = 0; race < RACES; race++) {
+        char text[128];
+        tt_text out = tt_text_in(text, sizeof text);
+        if (bag->lane[race] == 0)
+            continue;
+        put(race, bag->lane[race], &out);
+        cli_add_piece(l, abyss_race_styles[race], text);
+    }
+}
+
+/* ==== Words ================================================================ */
+
 void abyss_put_word(int sort, int value, tt_text *out)
 {
     tt_say_word(cli_lang(), &tt_abyss, sort, value, out);

@@ -3,6 +3,7 @@
 #ifndef CLI_WORDS_ABYSS_H
 #define CLI_WORDS_ABYSS_H
 
+#include "cli/layout.h"
 #include "games/abyss/view.h"
 
 /* ---- what follows from a view ---- */
@@ -31,7 +32,23 @@ void abyss_put_lord(const abyss_player *p, int lord, tt_text *out);
 /* Of a lord that has one. */
 void abyss_put_power(int lord, tt_text *out);
 
-/* cli/notes_abyss.c */
+/* ---- lines: a label, and pieces from a column on ---- */
+
+enum { ABYSS_LABEL = 14 };
+
+extern const cli_style abyss_race_styles[RACES], abyss_guild_styles[GUILDS];
+extern const char *const abyss_guild_keys[GUILDS]; /* abyss.guild.mage */
+
+cli_line abyss_begin_line(const char *key);
+void abyss_end_line(const cli_line *l);
+void abyss_add_number(cli_line *l, const char *key, int number);
+void abyss_add_allies(cli_line *l, const ally_bag *bag, abyss_put_lane *put);
+
+/* ---- cli/notes_abyss.c ---- */
+
 void abyss_put_note(const void *view, tt_move m, tt_text *out);
+void abyss_show_payment(const abyss_view *v);
+const char *abyss_order_of(const void *view, tt_move m);
+bool abyss_show_card(const char *name);
 
 #endif

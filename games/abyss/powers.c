@@ -643,7 +643,7 @@ const char *abyss_why_not_power(const abyss_sight *see, int stage, tt_move m)
         return why_assassin(see, m);
     case STAGE_HUNTER:
         return why_hunter(see, m);
-#define POWER(id, name, rule) [STAGE_##id] = rule,
+#define POWER(id, name, rule) [STAGE_##id] = (rule),
     default: {
         static const char *const RULES[STAGES] = {
 #include "games/abyss/stages.def"

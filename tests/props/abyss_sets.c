@@ -384,8 +384,11 @@ static void keys(play *p)
         if (tt_draw(&p->wish, 6) == 0)
             player->rotated |= left & -left;
     player->keys = (uint8_t)tt_draw(&p->wish, 6);
+    s->table.available |= s->secret.stack; /* with a stack no ambassador would be free */
+    s->secret.stack = 0;
+    s->table.stack_n = 0;
     int open = first_location(s->table.available);
-    if (open == BLACK_SMOKERS || tt_abyss.check(s) != NULL)
+    if (tt_abyss.check(s) != NULL)
         return;
     find_keys(player);
     reached.n = 0;
