@@ -13,6 +13,7 @@
 #ifndef TT_CHANCE_H
 #define TT_CHANCE_H
 
+#include "engine/bits.h"
 #include "engine/hash.h"
 #include "engine/seal.h"
 
@@ -109,6 +110,18 @@ static inline uint32_t tt_draw(tt_chance *c, uint32_t n)
 static inline int tt_scripted(tt_chance *c, int sort)
 {
     return c->kind == TT_CHANCE_SCRIPT ? tt_scripted_slowly(c, sort) : -1;
+}
+
+/* One of the bits of a bag, which is not empty; a script names it as a value of that sort. */
+static inline int tt_draw_bit(tt_chance *c, int sort, uint64_t bag)
+{
+    int bit = tt_scripted(c, sort);
+
+    if (bit >= 0 && (bit > 63 || (bag >> bit & 1) == 0)) {
+        tt_script_broken(c);
+        bit = -1;
+    }
+    return bit >= 0 ? bit : tt_nth_bit(bag, (int)tt_draw(c, (uint32_t)__builtin_popcountll(bag)));
 }
 
 #endif

@@ -162,6 +162,46 @@ tt_status tt_read_move(const tt_game *game, tt_reader *r, tt_move *m)
     return TT_BAD_MOVE;
 }
 
+/* ---- the agenda ---- */
+
+void tt_write_agenda(tt_writer *w, const tt_grammar *grammar, const tt_agenda *a)
+{
+    tt_write_key(w, "agenda");
+    tt_write_list(w);
+    for (int i = 0; i < a->n; i++) {
+        tt_write_list(w);
+        tt_write_word(w, grammar->stages[a->stage[i]].name);
+        tt_write_number(w, a->seat[i]);
+        tt_write_end(w);
+    }
+    tt_write_end(w);
+}
+
+/* Stage 0 is none: a game that is over. */
+static int find_stage(const tt_grammar *grammar, tt_word name)
+{
+    int stage = grammar->stages_n - 1;
+
+    while (stage > 0 && !tt_word_is(name, grammar->stages[stage].name))
+        stage--;
+    return stage;
+}
+
+void tt_read_agenda(tt_reader *r, const tt_grammar *grammar, int seats, tt_agenda *a)
+{
+    tt_read_key(r, "agenda");
+    tt_read_list(r);
+    while (!tt_read_end(r)) {
+        tt_read_list(r);
+        int stage = find_stage(grammar, tt_read_word(r));
+        int seat = (int)tt_read_number(r, 0, seats - 1);
+        if (!tt_read_end(r) || r->failed || stage == 0 || a->n == TT_AGENDA_MAX)
+            tt_read_fail(r);
+        else
+            tt_then(a, stage, seat);
+    }
+}
+
 /* ---- positions ---- */
 
 static void write_game(const tt_game *game, tt_writer *w)

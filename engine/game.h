@@ -18,6 +18,7 @@
 #ifndef TT_GAME_H
 #define TT_GAME_H
 
+#include "engine/agenda.h"
 #include "engine/chance.h"
 #include "engine/events.h"
 #include "engine/hash.h"
@@ -170,6 +171,10 @@ int tt_find_word(const tt_grammar *grammar, int sort, tt_word word);
 /* One value of a sort as a field. */
 void tt_write_sort(tt_writer *w, const tt_grammar *grammar, int sort, int value);
 int tt_read_sort(tt_reader *r, const tt_grammar *grammar, int sort);
+
+/* The agenda as the field of that name: [[stage seat] ...]. */
+void tt_write_agenda(tt_writer *w, const tt_grammar *grammar, const tt_agenda *a);
+void tt_read_agenda(tt_reader *r, const tt_grammar *grammar, int seats, tt_agenda *a);
 
 /* The whole position in a line, as tt_read_position reads it. */
 void tt_put_position(const tt_game *game, const void *state, tt_text *out);

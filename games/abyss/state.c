@@ -25,14 +25,8 @@ int abyss_draw_card(abyss_state *s, tt_chance *c, tt_events *log)
 int abyss_draw_lord(abyss_state *s, tt_chance *c, tt_events *log)
 {
     TT_ASSERT(s->table.lord_deck_n > 0);
-    int lord = tt_scripted(c, SORT_LORD);
+    int lord = tt_draw_bit(c, SORT_LORD, s->secret.lord_deck);
 
-    if (lord >= 0 && !has_lord(s->secret.lord_deck, lord)) {
-        tt_script_broken(c);
-        lord = -1;
-    }
-    if (lord < 0)
-        lord = tt_nth_bit(s->secret.lord_deck, (int)tt_draw(c, s->table.lord_deck_n));
     s->secret.lord_deck &= ~lord_bit(lord);
     s->table.lord_deck_n--;
     tt_barrier(log);
@@ -42,14 +36,8 @@ int abyss_draw_lord(abyss_state *s, tt_chance *c, tt_events *log)
 int abyss_draw_location(abyss_state *s, tt_chance *c, tt_events *log)
 {
     TT_ASSERT(s->table.stack_n > 0);
-    int location = tt_scripted(c, SORT_LOCATION);
+    int location = tt_draw_bit(c, SORT_LOCATION, s->secret.stack);
 
-    if (location >= 0 && !has_location(s->secret.stack, location)) {
-        tt_script_broken(c);
-        location = -1;
-    }
-    if (location < 0)
-        location = tt_nth_bit(s->secret.stack, (int)tt_draw(c, s->table.stack_n));
     s->secret.stack &= ~location_bit(location);
     s->table.stack_n--;
     tt_barrier(log);
@@ -105,16 +93,6 @@ void abyss_steal_token(abyss_state *s, int robber, int robbed, tt_chance *c, tt_
 /* ==== Invariants ===========================================================
  * Each function returns NULL, or what is wrong.  They are total: any bytes may
  * be asked about, so that a position typed by hand can be refused. */
-
-static bool all_zero(const void *bytes, size_t n)
-{
-    const uint8_t *at = bytes;
-
-    for (size_t i = 0; i < n; i++)
-        if (at[i] != 0)
-            return false;
-    return true;
-}
 
 /* A bag has the lowest bits of each card set, and no others. */
 static bool is_bag(const ally_bag *bag)
@@ -389,8 +367,8 @@ static const char *check_agenda(const abyss_state *s)
     const tt_agenda *a = &t->agenda;
 
     if (a->n > ABYSS_AGENDA_DEEPEST || a->zero != 0 ||
-        !all_zero(a->stage + a->n, (size_t)(TT_AGENDA_MAX - a->n)) ||
-        !all_zero(a->seat + a->n, (size_t)(TT_AGENDA_MAX - a->n)))
+        !tt_all_zero(a->stage + a->n, (size_t)(TT_AGENDA_MAX - a->n)) ||
+        !tt_all_zero(a->seat + a->n, (size_t)(TT_AGENDA_MAX - a->n)))
         return "the agenda has at most four entries";
     for (int i = 0; i < a->n; i++)
         if (a->stage[i] == STAGE_NONE || a->stage[i] >= STAGES || a->seat[i] >= t->seats)
@@ -454,7 +432,7 @@ static const char *check_places(const abyss_table *t, tt_frame base, tt_frame to
     if ((t->recruiting != NO_LORD) != paying ||
         (t->recruiting != NO_LORD && memchr(t->court, t->recruiting, COURT_SPACES) == NULL))
         return "a lord of the court is paid for [A-7.1]";
-    if (!paying && !all_zero(&t->paid, sizeof t->paid))
+    if (!paying && !tt_all_zero(&t->paid, sizeof t->paid))
         return "allies are played for a lord [A-7.1]";
     if (t->cost != (paying ? abyss_cost(t, t->active, t->recruiting) : 0))
         return "a lord costs what it costs [A-8.10]";
@@ -645,14 +623,16 @@ const char *abyss_check(const void *state)
 
     if (t->seats < 2 || t->seats > ABYSS_SEATS_MAX)
         return "two to four play [A-1.1]";
-    if (!all_zero(t->zero, sizeof t->zero) || !all_zero(s->secret.zero, sizeof s->secret.zero))
+    if (!tt_all_zero(t->zero, sizeof t->zero) ||
+        !tt_all_zero(s->secret.zero, sizeof s->secret.zero))
         return "what is not used is zero";
     for (int seat = 0; seat < ABYSS_SEATS_MAX; seat++) {
         const abyss_hand *hand = &s->secret.hand[seat];
-        if (!all_zero(hand->zero, sizeof hand->zero) ||
+        if (!tt_all_zero(hand->zero, sizeof hand->zero) ||
             (seat >= t->seats &&
-             (!all_zero(hand, sizeof *hand) || !all_zero(&t->player[seat], sizeof *t->player) ||
-              t->hand_n[seat] != 0 || !all_zero(s->secret.token[seat], TOKEN_KINDS))))
+             (!tt_all_zero(hand, sizeof *hand) ||
+              !tt_all_zero(&t->player[seat], sizeof *t->player) || t->hand_n[seat] != 0 ||
+              !tt_all_zero(s->secret.token[seat], TOKEN_KINDS))))
             return "what is not used is zero";
     }
     return abyss_check_known(s, TT_ALL);

@@ -183,19 +183,6 @@ static void write_number(tt_writer *w, const char *key, int number)
     tt_write_number(w, number);
 }
 
-static void write_agenda(tt_writer *w, const tt_agenda *a)
-{
-    tt_write_key(w, "agenda");
-    tt_write_list(w);
-    for (int i = 0; i < a->n; i++) {
-        tt_write_list(w);
-        tt_write_word(w, STAGE_ROWS[a->stage[i]].name);
-        tt_write_number(w, a->seat[i]);
-        tt_write_end(w);
-    }
-    tt_write_end(w);
-}
-
 /* ---- the middle of the table ---- */
 
 static void write_court(tt_writer *w, const known *k)
@@ -395,7 +382,7 @@ static void write_known(tt_writer *w, const known *k)
 
     write_number(w, "seats", t->seats);
     write_number(w, "memory", t->memory);
-    write_agenda(w, &t->agenda);
+    tt_write_agenda(w, &abyss_grammar, &t->agenda);
     write_number(w, "active", t->active);
     write_number(w, "threat", t->threat);
     write_court(w, k);
@@ -530,24 +517,6 @@ static uint8_t read_word_or_none(tt_reader *r, const char *key, int sort)
 {
     tt_read_key(r, key);
     return tt_read_none(r) ? 0 : (uint8_t)tt_read_sort(r, &abyss_grammar, sort);
-}
-
-static void read_agenda(tt_reader *r, abyss_table *t)
-{
-    tt_read_key(r, "agenda");
-    tt_read_list(r);
-    while (!tt_read_end(r)) {
-        tt_read_list(r);
-        tt_word name = tt_read_word(r);
-        int stage = STAGES - 1;
-        while (stage > STAGE_NONE && !tt_word_is(name, STAGE_ROWS[stage].name))
-            stage--;
-        int seat = (int)tt_read_number(r, 0, t->seats - 1);
-        if (!tt_read_end(r) || r->failed || stage == STAGE_NONE || t->agenda.n == TT_AGENDA_MAX)
-            tt_read_fail(r);
-        else
-            tt_then(&t->agenda, stage, seat);
-    }
 }
 
 /* ---- the middle of the table ---- */
@@ -813,7 +782,7 @@ static void read_known(tt_reader *r, abyss_state *s, reading *how)
     tt_read_key(r, "seats");
     t->seats = (uint8_t)tt_read_number(r, 2, ABYSS_SEATS_MAX);
     t->memory = read_number(r, "memory", 1);
-    read_agenda(r, t);
+    tt_read_agenda(r, &abyss_grammar, t->seats, &t->agenda);
     t->active = read_number(r, "active", t->seats - 1);
     t->threat = read_number(r, "threat", THREAT_SPACES);
     read_court(r, s, how);

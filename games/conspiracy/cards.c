@@ -42,8 +42,3 @@ int conspiracy_nth_lord(lord_bag bag, int n)
 {
     return conspiracy_lord_of_bit[tt_nth_bit(bag, n)];
 }
-
-int conspiracy_nth_location(location_bag bag, int n)
-{
-    return tt_nth_bit(bag, n);
-}

@@ -148,6 +148,5 @@ static inline location_bag only(int location)
 
 lord_bag conspiracy_both_bags(lord_bag a, lord_bag b); /* everything that is in either */
 int conspiracy_nth_lord(lord_bag bag, int n);          /* counted from 0 */
-int conspiracy_nth_location(location_bag bag, int n);
 
 #endif

@@ -1,6 +1,8 @@
 /* Turning cards up, and what must be true of every state. */
 #include "games/conspiracy/state.h"
 
+#include "engine/bits.h"
+
 /* ==== Turning cards up ===================================================== */
 
 int conspiracy_draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
@@ -23,15 +25,8 @@ int conspiracy_draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
 int conspiracy_draw_location(conspiracy_state *s, tt_chance *c, tt_events *log)
 {
     TT_ASSERT(s->table.location_deck_n > 0);
-    int location = tt_scripted(c, SORT_LOCATION);
+    int location = tt_draw_bit(c, SORT_LOCATION, s->secret.location_deck);
 
-    if (location >= 0 && !has_location(s->secret.location_deck, location)) {
-        tt_script_broken(c);
-        location = -1;
-    }
-    if (location < 0)
-        location = conspiracy_nth_location(s->secret.location_deck,
-                                           (int)tt_draw(c, s->table.location_deck_n));
     s->secret.location_deck &= ~only(location);
     s->table.location_deck_n--;
     tt_barrier(log);
@@ -41,16 +36,6 @@ int conspiracy_draw_location(conspiracy_state *s, tt_chance *c, tt_events *log)
 /* ==== Invariants ===========================================================
  * Each function returns NULL, or what is wrong.  They are total: any bytes may
  * be asked about, so that a position typed by hand can be refused. */
-
-static bool all_zero(const void *bytes, size_t n)
-{
-    const uint8_t *at = bytes;
-
-    for (size_t i = 0; i < n; i++)
-        if (at[i] != 0)
-            return false;
-    return true;
-}
 
 /* A bag has the lowest bits of each lord set, and no others. */
 static bool is_bag(lord_bag bag)
@@ -204,8 +189,8 @@ static const char *check_agenda(const conspiracy_table *t)
 {
     const tt_agenda *a = &t->agenda;
 
-    if (a->n > 2 || a->zero != 0 || !all_zero(a->stage + a->n, TT_AGENDA_MAX - a->n) ||
-        !all_zero(a->seat + a->n, TT_AGENDA_MAX - a->n))
+    if (a->n > 2 || a->zero != 0 || !tt_all_zero(a->stage + a->n, TT_AGENDA_MAX - a->n) ||
+        !tt_all_zero(a->seat + a->n, TT_AGENDA_MAX - a->n))
         return "the agenda has at most two entries";
     for (int i = 0; i < a->n; i++)
         if (a->stage[i] == STAGE_NONE || a->stage[i] >= STAGES || a->seat[i] >= t->seats)
@@ -343,7 +328,7 @@ const char *conspiracy_check(const void *state)
     if (t->seats < 2 || t->seats > CONSPIRACY_SEATS_MAX)
         return "two to four play [C-1.1]";
     if (t->zero != 0 || s->secret.zero != 0 ||
-        !all_zero(t->chamber + t->seats, (CONSPIRACY_SEATS_MAX - t->seats) * sizeof *t->chamber))
+        !tt_all_zero(t->chamber + t->seats, (CONSPIRACY_SEATS_MAX - t->seats) * sizeof *t->chamber))
         return "what is not used is zero";
     for (int seat = 0; seat < t->seats && wrong == NULL; seat++)
         wrong = check_chamber(&t->chamber[seat]);

@@ -96,18 +96,6 @@ static void write_seat(tt_writer *w, int one_more)
         tt_write_number(w, one_more - 1);
 }
 
-static void write_agenda(tt_writer *w, const tt_agenda *a)
-{
-    tt_write_list(w);
-    for (int i = 0; i < a->n; i++) {
-        tt_write_list(w);
-        tt_write_word(w, STAGE_ROWS[a->stage[i]].name);
-        tt_write_number(w, a->seat[i]);
-        tt_write_end(w);
-    }
-    tt_write_end(w);
-}
-
 static void write_chamber_lords(tt_writer *w, const conspiracy_chamber *ch)
 {
     tt_write_list(w);
@@ -160,8 +148,7 @@ static void write_table(tt_writer *w, const conspiracy_table *t, const lord_bag 
 {
     tt_write_key(w, "seats");
     tt_write_number(w, t->seats);
-    tt_write_key(w, "agenda");
-    write_agenda(w, &t->agenda);
+    tt_write_agenda(w, &conspiracy_grammar, &t->agenda);
     tt_write_key(w, "lord-deck");
     if (lord_deck != NULL)
         write_lords(w, *lord_deck);
@@ -262,23 +249,6 @@ static location_bag read_locations(tt_reader *r)
 static uint8_t read_seat(tt_reader *r, int seats)
 {
     return tt_read_none(r) ? 0 : (uint8_t)(1 + tt_read_number(r, 0, seats - 1));
-}
-
-static void read_agenda(tt_reader *r, conspiracy_table *t)
-{
-    tt_read_list(r);
-    while (!tt_read_end(r)) {
-        tt_read_list(r);
-        tt_word name = tt_read_word(r);
-        int stage = STAGES - 1;
-        while (stage > STAGE_NONE && !tt_word_is(name, STAGE_ROWS[stage].name))
-            stage--;
-        int seat = (int)tt_read_number(r, 0, t->seats - 1);
-        if (!tt_read_end(r) || r->failed || stage == STAGE_NONE || t->agenda.n == TT_AGENDA_MAX)
-            tt_read_fail(r);
-        else
-            tt_then(&t->agenda, stage, seat);
-    }
 }
 
 static void read_chamber_lords(tt_reader *r, conspiracy_chamber *ch)
@@ -437,8 +407,7 @@ static void read_table(tt_reader *r, conspiracy_state *s, deck *lords, deck *loc
 
     tt_read_key(r, "seats");
     t->seats = (uint8_t)tt_read_number(r, 2, CONSPIRACY_SEATS_MAX);
-    tt_read_key(r, "agenda");
-    read_agenda(r, t);
+    tt_read_agenda(r, &conspiracy_grammar, t->seats, &t->agenda);
     tt_read_key(r, "lord-deck");
     *lords = read_deck(r, &t->lord_deck_n, LORDS_IN_BOX);
     if (*lords == DECK_KNOWN)

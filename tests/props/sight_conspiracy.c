@@ -14,8 +14,8 @@ static void scramble(void *state, int seat, tt_chance *c)
         lords = without_lord(
             lords, conspiracy_nth_lord(lords, (int)tt_draw(c, (uint32_t)lords_in(lords))));
     while (locations_in(locations) > locations_in(s->secret.location_deck))
-        locations &= ~only(
-            conspiracy_nth_location(locations, (int)tt_draw(c, (uint32_t)locations_in(locations))));
+        locations &=
+            ~only(tt_nth_bit(locations, (int)tt_draw(c, (uint32_t)locations_in(locations))));
     s->secret.lord_deck = lords;
     s->secret.location_deck = locations;
 }

@@ -184,7 +184,7 @@ static void test_location_bags(void)
         int n = 0;
         for (int location = 1; location < LOCATIONS_END; location++)
             if (has_location(bag, location))
-                right &= conspiracy_nth_location(bag, n++) == location;
+                right &= tt_nth_bit(bag, n++) == location;
         right &= n == locations_in(bag);
     }
     ok(right, "bags: the n-th location");
