@@ -42,6 +42,17 @@ sentences() {
     comm -13 <(echo "$asked") <(echo "$had") | sed 's/^/never said: /'
 }
 
+# The table from clauses to functions names functions that are there.
+functions() {
+    local game name
+    for game in games/*/; do
+        grep '^| [A-Z]-' "$game/README.md" | grep -oE '`[a-z_]+`' | tr -d '`' | grep -v '_x$' | sort -u |
+            while read -r name; do
+                git grep -qwE "$name" -- "$game*.c" "$game*.h" || echo "$game has no $name"
+            done
+    done
+}
+
 check "clang-format" layout
 check "shell scripts" shells
 check "manual page" manual
@@ -49,4 +60,5 @@ check "no file of more than 1,200 lines" long_files
 check "no path of a machine" paths
 check "sentences are said, and what is said is a sentence" sentences
 check "every header compiles alone" headers
+check "the functions a game's README names are there" functions
 exit $failed
