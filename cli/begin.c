@@ -32,10 +32,29 @@ static int ask_number(const char *key, int low, int high, int usual)
         long n = strtol(line, &end, 10);
         if (*end == '\0' && n >= low && n <= high)
             return (int)n;
+        cli_say(stdout, "cli.play.wrong_number", 2, cli_number("a", low), cli_number("b", high));
     }
 }
 
-static const tt_game *ask_game(void)
+/* By its number in the list, its name or its title; NULL: none of them. */
+static const tt_game *game_called(const char *line)
+{
+    char *end;
+    long n = strtol(line, &end, 10);
+
+    if (end > line && *end == '\0')
+        return n >= 1 && n <= tt_games_n ? tt_games[n - 1] : NULL;
+    for (int i = 0; i < tt_games_n; i++) {
+        char title[128];
+        tt_text text = tt_text_in(title, sizeof title);
+        tt_say_title(cli_lang(), tt_games[i], &text);
+        if (cli_is_same(line, tt_games[i]->name) || cli_is_same(line, title))
+            return tt_games[i];
+    }
+    return NULL;
+}
+
+static void list_games(void)
 {
     cli_say(stdout, "cli.play.which", 0);
     for (int i = 0; i < tt_games_n; i++) {
@@ -47,8 +66,28 @@ static const tt_game *ask_game(void)
         cli_set_style(CLI_PLAIN);
         printf("  %s\n", title);
     }
-    int n = ask_number("cli.play.number", 1, tt_games_n, 1);
-    return n < 1 ? NULL : tt_games[n - 1];
+}
+
+static const tt_game *ask_game(void)
+{
+    char line[CLI_INPUT_MAX];
+    const tt_game *game = NULL;
+
+    list_games();
+    if (!cli_is_terminal(stdin))
+        return tt_games[0];
+    while (game == NULL) {
+        cli_say(stdout, "cli.play.number", 3, cli_number("a", 1), cli_number("b", tt_games_n),
+                cli_number("c", 1));
+        printf("> ");
+        fflush(stdout);
+        if (!cli_read_line(line))
+            return NULL;
+        game = line[0] == '\0' ? tt_games[0] : game_called(line);
+        if (game == NULL)
+            cli_say(stdout, "cli.play.wrong_game", 0);
+    }
+    return game;
 }
 
 /* Secret bytes from the system. */
@@ -108,6 +147,17 @@ static bool choose_seats(const cli_options *o, const tt_game *game, int *players
     return *people >= 0;
 }
 
+/* A name that two players have, or NULL. */
+static const char *name_twice(const match *m)
+{
+    for (int seat = 1; seat < m->header.how.seats; seat++)
+        for (int other = 0; other < seat; other++)
+            if (m->header.player[seat].name[0] != '\0' &&
+                cli_is_same(m->header.player[seat].name, m->header.player[other].name))
+                return m->header.player[seat].name;
+    return NULL;
+}
+
 static int name_players(match *m, const char *names)
 {
     const char *at = names == NULL ? "" : names;
@@ -124,6 +174,8 @@ static int name_players(match *m, const char *names)
     }
     if (*at != '\0')
         return cli_fail(CLI_USAGE, "cli.error.too_many_names", 1, cli_text("a", names));
+    if (name_twice(m) != NULL)
+        return cli_fail(CLI_USAGE, "cli.error.same_names", 1, cli_text("a", name_twice(m)));
     return 0;
 }
 

@@ -168,7 +168,7 @@ bool match_insert(match *m, tt_move move)
 
     back_to_set(m, m->game->actor(m->state), m->game->stage(m->state), move);
     int from = m->moves_n, n = all - from, at = n;
-    if (n == 0 || n > MATCH_LINE) {
+    if (n <= 0 || n > MATCH_LINE) {
         match_rebuild(m, all);
         return false;
     }

@@ -65,6 +65,8 @@ int match_begin(match *m, struct cli_options *o);
  * "? hermit" or "? orders"; and the sentence <game>.<part>. */
 void match_explain(const match *m, int seat, tt_move move);
 void match_help(const match *m, int seat, const char *about);
+/* "orders" shows them, "orders none" forgets them, anything else gives new ones. */
+void match_orders(match *m, int seat, const char *text);
 void match_say(const match *m, const char *part);
 /* What is said before the first question. */
 void match_welcome(const match *m, bool resumed);

@@ -61,12 +61,14 @@ static void note_recruit(const abyss_view *v, int lord, tt_text *out)
 static void note_ally(const abyss_view *v, int ally, tt_text *out)
 {
     ally_bag bag = v->hand[v->seat].cards;
-    char sum[128];
-    tt_text s = tt_text_in(sum, sizeof sum);
+    char race[96], total[96];
+    tt_text r = tt_text_in(race, sizeof race), t = tt_text_in(total, sizeof total);
 
     add_card(&bag, ally);
-    abyss_put_sum(race_of(ally), bag.lane[race_of(ally)], &s);
-    cli_put_filled("abyss.table.note_have", sum, 0, out);
+    abyss_put_word(SORT_RACE, race_of(ally), &r);
+    abyss_put_total(bag.lane[race_of(ally)], &t);
+    const tt_arg args[] = {cli_text("a", race), cli_text("b", total)};
+    tt_say(cli_lang(), out, "abyss.table.note_have", args, 2);
 }
 
 static void note_buy(const abyss_view *v, tt_move m, tt_text *out)
@@ -225,8 +227,9 @@ void abyss_put_note(const void *view, tt_move m, tt_text *out)
 static void show_missing(const abyss_view *v)
 {
     cli_line l = abyss_begin_line("abyss.table.missing");
-    char points[96], race[96];
+    char points[96], race[96], among[128];
     tt_text p = tt_text_in(points, sizeof points), w = tt_text_in(race, sizeof race);
+    tt_text a = tt_text_in(among, sizeof among);
     abyss_bill b = abyss_bill_of(&v->table, v->seat);
     int missing = v->table.cost - v->table.paid_worth;
 
@@ -238,7 +241,8 @@ static void show_missing(const abyss_view *v)
         abyss_add_number(&l, "abyss.table.missing_races", b.races);
     if (b.wanted != NO_RACE) {
         abyss_put_word(SORT_RACE, b.wanted, &w);
-        cli_add_piece(&l, abyss_race_styles[b.wanted], race);
+        cli_put_filled("abyss.table.missing_race", race, 0, &a);
+        cli_add_piece(&l, abyss_race_styles[b.wanted], among);
     }
     abyss_end_line(&l);
 }

@@ -104,9 +104,9 @@ static void put_choice(const match *m, const void *view, tt_move move, tt_text *
     cli_table_of(m->game)->put_note(view, move, &n);
     if (n.n == 0)
         return;
-    tt_put(out, " (");
+    cli_put_sign("cli.sign.open", out);
     tt_put(out, note);
-    tt_put_char(out, ')');
+    cli_put_sign("cli.sign.close", out);
 }
 
 static int widest(const match *m, const void *view, const tt_moves *list)
@@ -162,8 +162,9 @@ static void show_ask(tt_text *text, const char *rule, int column)
 
 static void show_question(match *m, int seat, const tt_moves *list)
 {
-    char key[96], text[256];
+    char key[96], text[512], colon[16];
     tt_text k = tt_text_in(key, sizeof key), out = tt_text_in(text, sizeof text);
+    tt_text c = tt_text_in(colon, sizeof colon);
     const tt_stage *stage = &m->game->grammar->stages[m->game->stage(m->state)];
 
     tt_put(&k, m->game->name);
@@ -172,8 +173,9 @@ static void show_question(match *m, int seat, const tt_moves *list)
     tt_say(cli_lang(), &out, key, NULL, 0);
     putchar('\n');
     cli_styled(CLI_BOLD, m->names[seat]);
-    printf(": ");
-    show_ask(&out, stage->rule, cli_columns(m->names[seat]) + 2);
+    cli_put_sign("cli.sign.colon", &c);
+    fputs(colon, stdout);
+    show_ask(&out, stage->rule, cli_columns(m->names[seat]) + cli_columns(colon));
     show_choices(m, seat, list);
 }
 
@@ -239,41 +241,6 @@ static answer save(match *m, const char *path)
         cli_fail(0, "cli.error.save_exists", 1, cli_text("a", path));
     else
         cli_fail(0, "cli.error.write", 2, cli_text("a", path), cli_text("b", strerror(errno)));
-    return ANSWER_AGAIN;
-}
-
-static void show_orders(const match *m, int seat)
-{
-    const tt_orders *orders = &m->orders[seat];
-
-    cli_say(stdout, orders->n > 0 ? "cli.play.orders" : "cli.play.no_orders", 0);
-    for (int i = 0; i < orders->n; i++) {
-        char text[256];
-        tt_text out = tt_text_in(text, sizeof text);
-        tt_say_order(cli_lang(), m->game, orders->at[i], &out);
-        printf("  %d. ", i + 1);
-        cli_hanging(text, 5);
-    }
-}
-
-/* "orders" shows them, "orders none" forgets them, anything else gives new ones. */
-static answer give_orders(match *m, int seat, const char *text)
-{
-    tt_orders given = {.n = 0};
-    tt_reader r = tt_reader_of(text, strlen(text));
-
-    if (m->game->standing == NULL) {
-        cli_say(stdout, "cli.play.no_orders_here", 0);
-        return ANSWER_AGAIN;
-    }
-    if (strcmp(text, "none") != 0 && tt_read_orders(m->game, &r, &given) != TT_OK) {
-        cli_say(stdout, "cli.play.bad_orders", 1, cli_text("a", text));
-        match_say(m, "orders");
-        return ANSWER_AGAIN;
-    }
-    if (text[0] != '\0')
-        m->orders[seat] = given;
-    show_orders(m, seat);
     return ANSWER_AGAIN;
 }
 
@@ -416,8 +383,10 @@ static answer obey(match *m, int seat, const tt_moves *list, char *text)
     if (strncmp(text, "save", 4) == 0 && (text[4] == '\0' || text[4] == ' '))
         return save(m, text + 4 + strspn(text + 4, " "));
     if (strncmp(text, "orders", 6) == 0 && (text[6] == '\0' || text[6] == ' '))
-        return give_orders(m, seat, text + 6 + strspn(text + 6, " "));
-    return choose(m, seat, list, text);
+        match_orders(m, seat, text + 6 + strspn(text + 6, " "));
+    else
+        return choose(m, seat, list, text);
+    return ANSWER_AGAIN;
 }
 
 static answer ask(match *m, int seat)
@@ -541,7 +510,8 @@ static void show_end(match *m)
     for (int seat = 0, n = 0; seat < m->header.how.seats; seat++) {
         if ((winners >> seat & 1) == 0)
             continue;
-        tt_put(&out, n++ > 0 ? ", " : "");
+        if (n++ > 0)
+            cli_put_sign("cli.sign.comma", &out);
         tt_put(&out, m->names[seat]);
     }
     cli_say(stdout, "cli.play.won", 2, cli_text("a", text),
@@ -549,34 +519,15 @@ static void show_end(match *m)
     cli_say(stdout, "cli.play.kept", 1, cli_text("a", m->path));
 }
 
-/* As a shell takes it for one word. */
-static void print_quoted(const char *word)
-{
-    static const char PLAIN[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./+,:@%";
-
-    if (strspn(word, PLAIN) == strlen(word)) {
-        fputs(word, stdout);
-        return;
-    }
-    putchar('\'');
-    for (; *word != '\0'; word++)
-        if (*word == '\'')
-            fputs("'\\''", stdout);
-        else
-            putchar(*word);
-    putchar('\'');
-}
-
 /* How to go on with it, for copying. */
 static void show_call(const match *m)
 {
     fputs("  ", stdout);
-    print_quoted(cli_program());
+    cli_print_quoted(cli_program());
     if (cli_lang_given() != NULL)
         printf(" --lang %s", cli_lang_given());
     fputs(" play --resume=", stdout);
-    print_quoted(m->path);
+    cli_print_quoted(m->path);
     putchar('\n');
 }
 

@@ -184,7 +184,7 @@ static void show_notation(const match *m)
         tt_put_move(m->game, list.at[i], &out);
     }
     tt_say(cli_lang(), &all, "cli.play.notation", NULL, 0);
-    tt_put_char(&all, ' ');
+    cli_put_sign("cli.sign.colon", &all);
     tt_put(&all, text);
     cli_wrapped(sentence, 2);
 }
@@ -219,6 +219,39 @@ void match_help(const match *m, int seat, const char *about)
         match_explain(m, seat, moves[0]);
     else if (table->show_card == NULL || !table->show_card(about))
         show_rule(m, about);
+}
+
+static void show_orders(const match *m, int seat)
+{
+    const tt_orders *orders = &m->orders[seat];
+
+    cli_say(stdout, orders->n > 0 ? "cli.play.orders" : "cli.play.no_orders", 0);
+    for (int i = 0; i < orders->n; i++) {
+        char text[256];
+        tt_text out = tt_text_in(text, sizeof text);
+        tt_say_order(cli_lang(), m->game, orders->at[i], &out);
+        printf("  %d. ", i + 1);
+        cli_hanging(text, 5);
+    }
+}
+
+void match_orders(match *m, int seat, const char *text)
+{
+    tt_orders given = {.n = 0};
+    tt_reader r = tt_reader_of(text, strlen(text));
+
+    if (m->game->standing == NULL) {
+        cli_say(stdout, "cli.play.no_orders_here", 0);
+        return;
+    }
+    if (strcmp(text, "none") != 0 && tt_read_orders(m->game, &r, &given) != TT_OK) {
+        cli_say(stdout, "cli.play.bad_orders", 1, cli_text("a", text));
+        match_say(m, "orders");
+        return;
+    }
+    if (text[0] != '\0')
+        m->orders[seat] = given;
+    show_orders(m, seat);
 }
 
 /* ==== The command ========================================================== */

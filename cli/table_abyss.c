@@ -84,6 +84,27 @@ static void show_dim(const char *key)
     cli_set_style(CLI_PLAIN);
 }
 
+/* Where the columns have no room: all of a lord in one line, or two. */
+static void show_narrow_court(const cli_grid *g, const abyss_view *v, const int lords[])
+{
+    for (int row = 1; row < g->rows; row++) {
+        cli_line l = cli_line_from(0);
+        char text[256];
+        tt_text out = tt_text_in(text, sizeof text);
+        l.indent = 4;
+        cli_add_piece(&l, abyss_can_pay(v, lords[row - 1]) ? CLI_ACT : CLI_PLAIN,
+                      g->cell[row][COURT_NAME]);
+        cli_add_piece(&l, abyss_guild_styles[abyss_lords[lords[row - 1]].guild],
+                      g->cell[row][COURT_GUILD]);
+        cli_put_filled("abyss.table.note_cost", g->cell[row][COURT_RACES],
+                       abyss_cost_seen(v, lords[row - 1]), &out);
+        cli_add_piece(&l, CLI_PLAIN, text);
+        abyss_add_number(&l, "abyss.table.n_points", abyss_lords[lords[row - 1]].points);
+        abyss_add_number(&l, "abyss.table.n_keys", abyss_lords[lords[row - 1]].keys);
+        abyss_end_line(&l);
+    }
+}
+
 static void show_court(const abyss_view *v, bool with_powers)
 {
     int lords[COURT_SPACES], n = lords_at_court(&v->table, lords);
@@ -93,6 +114,10 @@ static void show_court(const abyss_view *v, bool with_powers)
     set_court_head(&g);
     for (int i = 0; i < n; i++)
         set_court_lord(&g, v, i + 1, lords[i]);
+    if (cli_grid_width(&g) > cli_width()) {
+        show_narrow_court(&g, v, lords);
+        return;
+    }
     cli_show_row(&g, 0, CLI_DIM);
     bool has_room = cli_width() - cli_grid_width(&g) - CLI_GAP >= POWER_COLUMNS;
     for (int i = 0; i < n; i++)
@@ -251,7 +276,10 @@ static void add_tokens(cli_line *l, const abyss_view *v, int seat)
     cli_put_number("abyss.table.n_tokens", v->table.player[seat].tokens_n, &out);
     for (int kind = 0; kind < TOKEN_KINDS; kind++) {
         for (int i = 0; i < v->token[seat][kind]; i++) {
-            tt_put(&out, first ? ": " : "+");
+            if (first)
+                cli_put_sign("cli.sign.colon", &out);
+            else
+                tt_put_char(&out, '+');
             tt_put_number(&out, kind + TOKEN_WORTH);
             first = false;
         }
@@ -356,16 +384,48 @@ static bool is_exploring(const abyss_table *t)
     return t->track_n > 0;
 }
 
-static void show_middle(const abyss_view *v, bool whole)
+/* What everybody may look through. */
+static void show_discard(const abyss_table *t)
+{
+    cli_line l = abyss_begin_line("abyss.table.discard");
+    char name[96], text[128];
+    tt_text n = tt_text_in(name, sizeof name), out = tt_text_in(text, sizeof text);
+
+    abyss_add_allies(&l, &t->discard, abyss_put_allies);
+    if (has_card(&t->discard, MONSTER)) {
+        abyss_put_word(SORT_CARD, MONSTER, &n);
+        tt_put(&out, name);
+        tt_put(&out, " ×");
+        tt_put_number(&out, copies_in(&t->discard, MONSTER));
+        cli_add_piece(&l, CLI_BOLD, text);
+    }
+    abyss_end_line(&l);
+}
+
+/* How much of the table is shown: on a low screen little, so that the question is seen
+ * together with it. */
+typedef enum extent { SHORT, USUAL, WHOLE } extent;
+
+static extent extent_of(bool whole)
+{
+    enum { LOW_SCREEN = 36 };
+
+    return whole ? WHOLE : cli_height() < LOW_SCREEN ? SHORT : USUAL;
+}
+
+static void show_middle(const abyss_view *v, extent e)
 {
     putchar('\n');
-    show_court(v, whole || !is_exploring(&v->table));
+    show_court(v, e == WHOLE || (e == USUAL && !is_exploring(&v->table)));
     if (is_exploring(&v->table))
         show_track(&v->table);
     show_council(v);
     show_threat(v);
     show_available(v);
-    show_decks(&v->table);
+    if (e != SHORT)
+        show_decks(&v->table);
+    if (e == WHOLE)
+        show_discard(&v->table);
 }
 
 /* What else is to be known of the question that is asked. */
@@ -406,16 +466,22 @@ static void show(const void *view, const char *const names[], bool whole)
     const abyss_view *v = view;
     const abyss_table *t = &v->table;
     bool is_over = t->agenda.n == 0;
+    extent e = extent_of(whole);
 
+    if (e == SHORT)
+        putchar('\n');
     for (int i = 1; i <= t->seats; i++) {
         int seat = abyss_is_looking(v) ? (v->seat + i) % t->seats : i - 1;
         if (seat == v->seat && !is_over) /* mine last, next to the question */
             break;
-        show_player(v, seat, names[seat]);
+        if (e == SHORT)
+            show_numbers(v, seat, names[seat]);
+        else
+            show_player(v, seat, names[seat]);
     }
     if (is_over)
         return;
-    show_middle(v, whole);
+    show_middle(v, e);
     if (abyss_is_looking(v))
         show_player(v, v->seat, names[v->seat]);
     show_last(t, names);
@@ -429,7 +495,7 @@ static void show_news(const void *view, const char *const names[])
     switch (tt_top(&v->table.agenda).stage) {
     case STAGE_ACTION:
         putchar('\n');
-        show_court(v, true);
+        show_court(v, extent_of(false) != SHORT);
         show_player(v, v->seat, names[v->seat]);
         break;
     case STAGE_TAKE:
@@ -437,6 +503,10 @@ static void show_news(const void *view, const char *const names[])
         putchar('\n');
         show_track(&v->table);
         show_threat(v);
+        break;
+    case STAGE_PAY:
+        show_matter(v, names);
+        show_allies("abyss.table.hand", &v->hand[v->seat].cards, abyss_put_sum);
         break;
     default:
         show_matter(v, names);
@@ -447,6 +517,7 @@ static void show_legend(void)
 {
     show_dim("abyss.table.legend");
     show_dim("abyss.table.legend_races");
+    show_dim("abyss.table.legend_points");
 }
 
 /* ==== The result =========================================================== */
@@ -469,6 +540,22 @@ static void set_result(cli_grid *g, const abyss_view *v, int seat, const char *n
         cli_set_number(g, seat + 1, i + 1, numbers[i]);
 }
 
+/* Where the columns have no room: a player's numbers one after the other. */
+static void show_narrow_result(const cli_grid *g)
+{
+    for (int row = 1; row < g->rows; row++) {
+        cli_line l = cli_line_from(0);
+        l.indent = 2;
+        cli_add_piece(&l, CLI_BOLD, g->cell[row][0]);
+        for (int column = 1; column < g->columns; column++) {
+            char text[2 * CLI_CELL_BYTES];
+            snprintf(text, sizeof text, "%s %s", g->cell[0][column], g->cell[row][column]);
+            cli_add_piece(&l, CLI_PLAIN, text);
+        }
+        abyss_end_line(&l);
+    }
+}
+
 static void show_result(const void *view, const char *const names[])
 {
     static const char *const KEYS[] = {"abyss.table.result",        "abyss.table.result_locations",
@@ -482,6 +569,10 @@ static void show_result(const void *view, const char *const names[])
         cli_set_sentence(&g, 0, column, KEYS[column]);
     for (int seat = 0; seat < v->table.seats; seat++)
         set_result(&g, v, seat, names[seat]);
+    if (cli_grid_width(&g) > cli_width()) {
+        show_narrow_result(&g);
+        return;
+    }
     cli_show_row(&g, 0, CLI_DIM);
     for (int seat = 0; seat < v->table.seats; seat++)
         cli_show_row(&g, seat + 1, CLI_PLAIN);

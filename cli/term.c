@@ -118,6 +118,13 @@ int cli_fail(int code, const char *key, int n, ...)
     return code;
 }
 
+void cli_put_sign(const char *key, tt_text *out)
+{
+    const tt_arg nothing[] = {cli_text("a", ""), cli_text("b", "")};
+
+    tt_say(cli_lang(), out, key, nothing, 2);
+}
+
 void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME_MAX])
 {
     for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
@@ -401,4 +408,22 @@ bool cli_is_same(const char *x, const char *y)
         y += decode(y, &b);
     } while (a != 0 && folded(a) == folded(b));
     return a == 0 && b == 0;
+}
+
+void cli_print_quoted(const char *word)
+{
+    static const char PLAIN[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./+,:@%";
+
+    if (strspn(word, PLAIN) == strlen(word)) {
+        fputs(word, stdout);
+        return;
+    }
+    putchar('\'');
+    for (; *word != '\0'; word++)
+        if (*word == '\'')
+            fputs("'\\''", stdout);
+        else
+            putchar(*word);
+    putchar('\'');
 }

@@ -27,6 +27,9 @@ void cli_say(FILE *to, const char *key, int n, ...);
 /* The same on standard error, after "tidetable: "; returns the exit code. */
 int cli_fail(int code, const char *key, int n, ...);
 
+/* What stands between words in this language: cli.sign.comma, cli.sign.colon, ... */
+void cli_put_sign(const char *key, tt_text *out);
+
 enum { CLI_FAILED = 1, CLI_USAGE = 2 };
 
 /* What the players are called: the names in the header, or "Player 1" ... in `made`. */
@@ -89,5 +92,7 @@ bool cli_wait(const char *key, const char *name);
 
 /* Whether two words are the same but for capital letters and dashes. */
 bool cli_is_same(const char *x, const char *y);
+/* Prints a word as a shell takes it for one. */
+void cli_print_quoted(const char *word);
 
 #endif

@@ -94,16 +94,22 @@ void abyss_put_allies(int race, unsigned lane, tt_text *out)
     put_values(lane, ' ', out);
 }
 
-/* "crab 1+1+4=6" */
-void abyss_put_sum(int race, unsigned lane, tt_text *out)
+/* "1+1+4=6" */
+void abyss_put_total(unsigned lane, tt_text *out)
 {
-    abyss_put_word(SORT_RACE, race, out);
-    tt_put_char(out, ' ');
     put_values(lane, '+', out);
     if (lane_n(lane) > 1) {
         tt_put_char(out, '=');
         tt_put_number(out, lane_worth(lane));
     }
+}
+
+/* "crab 1+1+4=6" */
+void abyss_put_sum(int race, unsigned lane, tt_text *out)
+{
+    abyss_put_word(SORT_RACE, race, out);
+    tt_put_char(out, ' ');
+    abyss_put_total(lane, out);
 }
 
 bool abyss_is_looking(const abyss_view *v)
@@ -150,7 +156,7 @@ void abyss_put_pile(const abyss_view *v, int race, tt_text *out)
     tt_put(out, " ×");
     tt_put_number(out, v->table.council_n[race]);
     if (v->council.lane[race] != 0) {
-        tt_put(out, ": ");
+        cli_put_sign("cli.sign.colon", out);
         put_values(v->council.lane[race], '+', out);
     }
 }
@@ -204,7 +210,8 @@ bool abyss_put_lords_under(const abyss_table *t, int seat, int location, tt_text
     for (lord_bag left = t->player[seat].used; left != 0; left &= left - 1) {
         if (t->lies_under[first_lord(left)] != location)
             continue;
-        tt_put(out, out->n > 0 ? ", " : "");
+        if (out->n > 0)
+            cli_put_sign("cli.sign.comma", out);
         abyss_put_word(SORT_LORD, first_lord(left), out);
     }
     return out->n > 0;

@@ -20,6 +20,7 @@ void abyss_put_word(int sort, int value, tt_text *out);
 /* A race's allies as they are in a bag: "crab 1 1 4", "crab 1+1+4=6". */
 typedef void abyss_put_lane(int race, unsigned lane, tt_text *out);
 abyss_put_lane abyss_put_allies, abyss_put_sum;
+void abyss_put_total(unsigned lane, tt_text *out); /* "1+1+4=6" */
 void abyss_put_races(const abyss_view *v, int lord, tt_text *out);
 void abyss_put_pile(const abyss_view *v, int race, tt_text *out);
 void abyss_put_rewards(int space, tt_text *out);

@@ -28,8 +28,11 @@ static void write_and_read(const tt_game *game, const void *state)
 static void play_on(const tt_game *game, void *state, uint64_t seed)
 {
     tt_chance c = tt_chance_fast(seed);
+    int32_t points[TT_SEATS_MAX];
     tt_events log;
     tt_moves list;
+
+    MUST(game->score(state, points) != 0);
 
     for (int i = 0; i < PLIES && game->actor(state) != TT_OVER; i++) {
         game->moves(state, &list);
@@ -38,6 +41,7 @@ static void play_on(const tt_game *game, void *state, uint64_t seed)
         log.barrier = false;
         game->apply(state, list.at[tt_draw(&c, list.n)], &c, &log);
         MUST(game->check(state) == NULL);
+        MUST(game->score(state, points) != 0);
     }
 }
 

@@ -5,8 +5,8 @@
 #
 # Builds with gcc's counters, plays the scenarios and the unit and property tests, and
 # says of every game how many of the lines in games/GAME/ were run: at least LEAST in a
-# hundred.  Lines that were not are listed in build/coverage/GAME.txt.  Long random play
-# is left out: what only chance finds is not tested.
+# hundred.  Lines that were not are listed in build/coverage/GAME.txt.  Of the properties
+# only those of notation and views are run; the others would add little and take long.
 set -u
 B=${B:-build}
 least=$1
