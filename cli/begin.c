@@ -285,7 +285,7 @@ int match_begin(match *m, cli_options *o)
     return 0;
 }
 
-/* ==== Welcome ============================================================== */
+/* ==== Welcome and farewell ================================================= */
 
 /* Whoever notes it can check afterwards that the deal was not changed. */
 static void show_commitment(const match *m)
@@ -321,4 +321,16 @@ void match_welcome(const match *m, bool resumed)
         show_intro(m);
     else if (m->game->standing != NULL)
         cli_say(stdout, "cli.play.orders_gone", 0);
+}
+
+void match_farewell(const match *m)
+{
+    cli_say(stdout, "cli.play.left", 0);
+    fputs("  ", stdout);
+    cli_print_quoted(cli_program());
+    if (cli_lang_given() != NULL)
+        printf(" --lang %s", cli_lang_given());
+    fputs(" play --resume=", stdout);
+    cli_print_quoted(m->path);
+    putchar('\n');
 }

@@ -70,5 +70,7 @@ void match_orders(match *m, int seat, const char *text);
 void match_say(const match *m, const char *part);
 /* What is said before the first question. */
 void match_welcome(const match *m, bool resumed);
+/* How to go on with it another time, for copying. */
+void match_farewell(const match *m);
 
 #endif

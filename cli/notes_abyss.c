@@ -1,9 +1,11 @@
-/* What one may want to know of a choice in Abyss. */
+/* What one may want to know in Abyss: of a choice, a payment, a card, and of the result. */
 #include "cli/layout.h"
 #include "cli/table.h"
 #include "cli/words_abyss.h"
 
 #include <string.h>
+
+/* ==== Choices ============================================================== */
 
 /* "1 key", after something else. */
 static void note_keys(int lord, tt_text *out)
@@ -303,7 +305,7 @@ const char *abyss_order_of(const void *view, tt_move m)
     if ((m.verb == VERB_PLAY && stage == STAGE_PAY) ||
         (m.verb == VERB_DISCARD && stage == STAGE_LIMIT))
         return has_card(&v->hand[v->seat].cards, m.a) ? "abyss.table.order_allies" : NULL;
-    if (m.verb == VERB_COUNCIL && stage == STAGE_SECOND)
+    if (m.verb == VERB_COUNCIL && (stage == STAGE_SECOND || stage == STAGE_ACTION))
         return v->table.council_n[m.a] > 0 ? "abyss.table.order_piles" : NULL;
     if (m.verb == VERB_SPEND && stage == STAGE_SPEND)
         return has_lord(working(&v->table.player[v->seat]), m.a) ? "abyss.table.order_lords" : NULL;
@@ -313,12 +315,14 @@ const char *abyss_order_of(const void *view, tt_move m)
 /* ==== Cards by name ======================================================== */
 
 static const char *const LORD_RULES[LORDS_END] = {
-#define LORD(id, word, guild, race, races, cost, points, keys, pearls, when, rule) [id] = rule,
+    NULL, /* NO_LORD */
+#define LORD(id, word, guild, race, races, cost, points, keys, pearls, when, rule) rule,
 #include "games/abyss/cards.def"
 };
 
 static const char *const LOCATION_RULES[LOCATIONS_END] = {
-#define LOCATION(id, word, points, each, counted, of, rule) [id] = rule,
+    NULL, /* NO_LOCATION */
+#define LOCATION(id, word, points, each, counted, of, rule) rule,
 #include "games/abyss/cards.def"
 };
 
@@ -337,6 +341,7 @@ static const struct topic {
     {"token", "abyss.table.result_tokens", "A-5.10"},
     {"council", "abyss.table.council", "A-6.1"},
     {"recruit", NULL, "A-7.1"},
+    {"play", NULL, "A-7.1"},
     {"race", "abyss.table.races", "A-7.1"},
     {"cost", "abyss.table.cost", "A-7.2"},
     {"pay", "abyss.table.payment", "A-7.2"},
@@ -354,6 +359,7 @@ static const struct topic {
     {"point", "abyss.table.points", "A-10.3"},
     {"score", NULL, "A-10.3"},
     {"hand", "abyss.table.hand", "A-11.1"},
+    {"memory", NULL, "A-11.1"},
     {"guild", "abyss.table.guild", "A-1.3"},
     {"ally", NULL, "A-1.2"},
 };
@@ -435,4 +441,62 @@ bool abyss_show_card(const char *name)
         if (is_topic(&TOPICS[i], name))
             return cli_show_rule(&tt_abyss, TOPICS[i].rule, 2);
     return lord >= 0 || location >= 0;
+}
+
+/* ==== The result =========================================================== */
+
+static void set_result(cli_grid *g, const abyss_view *v, int seat, const char *name)
+{
+    const abyss_player *player = &v->table.player[seat];
+    abyss_points p = abyss_points_seen(v, seat);
+    const int numbers[] = {p.locations,
+                           p.lords,
+                           p.allies,
+                           p.tokens,
+                           p.locations + p.lords + p.allies + p.tokens,
+                           player->pearls,
+                           abyss_best_lord(player->free | player->used)};
+    tt_text out = cli_cell(g, seat + 1, 0);
+
+    tt_put(&out, name);
+    for (int i = 0; i < g->columns - 1; i++)
+        cli_set_number(g, seat + 1, i + 1, numbers[i]);
+}
+
+/* Where the columns have no room: a player's numbers one after the other. */
+static void show_narrow_result(const cli_grid *g)
+{
+    for (int row = 1; row < g->rows; row++) {
+        cli_line l = cli_line_from(0);
+        l.indent = 2;
+        cli_add_piece(&l, CLI_BOLD, g->cell[row][0]);
+        for (int column = 1; column < g->columns; column++) {
+            char text[2 * CLI_CELL_BYTES];
+            snprintf(text, sizeof text, "%s %s", g->cell[0][column], g->cell[row][column]);
+            cli_add_piece(&l, CLI_PLAIN, text);
+        }
+        abyss_end_line(&l);
+    }
+}
+
+void abyss_show_result(const void *view, const char *const names[])
+{
+    static const char *const KEYS[] = {"abyss.table.result",        "abyss.table.result_locations",
+                                       "abyss.table.result_lords",  "abyss.table.result_allies",
+                                       "abyss.table.result_tokens", "abyss.table.points",
+                                       "abyss.table.result_pearls", "abyss.table.result_best"};
+    const abyss_view *v = view;
+    cli_grid g = {.rows = v->table.seats + 1, .columns = 8, .numbers = 0xfe};
+
+    for (int column = 0; column < g.columns; column++)
+        cli_set_sentence(&g, 0, column, KEYS[column]);
+    for (int seat = 0; seat < v->table.seats; seat++)
+        set_result(&g, v, seat, names[seat]);
+    if (cli_grid_width(&g) > cli_width()) {
+        show_narrow_result(&g);
+        return;
+    }
+    cli_show_row(&g, 0, CLI_DIM);
+    for (int seat = 0; seat < v->table.seats; seat++)
+        cli_show_row(&g, seat + 1, CLI_PLAIN);
 }

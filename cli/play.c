@@ -181,8 +181,6 @@ static void show_question(match *m, int seat, const tt_moves *list)
 
 /* ==== What a person types ================================================== */
 
-typedef enum answer { ANSWER_AGAIN, ANSWER_QUIT } answer;
-
 /* The only move there is, if there is only one: nobody needs to be asked for it. */
 static bool is_only(const match *m, tt_move *move)
 {
@@ -206,20 +204,19 @@ static bool undo_choice(match *m)
     return false;
 }
 
-static answer undo(match *m)
+static void undo(match *m)
 {
     if (!undo_choice(m)) {
         cli_say(stdout, "cli.play.no_undo", 0);
-        return ANSWER_AGAIN;
+        return;
     }
     keep_after_move(m);
     cli_say(stdout, "cli.play.undone", 0);
     m->shown = false;
-    return ANSWER_AGAIN;
 }
 
 /* In a line, as the seat sees it: for a note, or for asking somebody. */
-static answer show_position(const match *m, int seat)
+static void show_position(const match *m, int seat)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     char line[TT_LINE_BYTES];
@@ -228,10 +225,9 @@ static answer show_position(const match *m, int seat)
     m->game->view(m->state, seat, view);
     tt_put_view(m->game, view, &out);
     puts(line);
-    return ANSWER_AGAIN;
 }
 
-static answer save(match *m, const char *path)
+static void save(match *m, const char *path)
 {
     if (path[0] == '\0')
         cli_say(stdout, "cli.play.save_where", 0);
@@ -241,13 +237,6 @@ static answer save(match *m, const char *path)
         cli_fail(0, "cli.error.save_exists", 1, cli_text("a", path));
     else
         cli_fail(0, "cli.error.write", 2, cli_text("a", path), cli_text("b", strerror(errno)));
-    return ANSWER_AGAIN;
-}
-
-static answer help(const match *m, int seat, const char *about)
-{
-    match_help(m, seat, about);
-    return ANSWER_AGAIN;
 }
 
 /* ---- making moves ---- */
@@ -301,7 +290,7 @@ static bool make_late(match *m, int seat, tt_move move)
 }
 
 /* All of them in turn, up to one that is not possible. */
-static answer make_moves(match *m, int seat, tt_move *moves, int n)
+static void make_moves(match *m, int seat, tt_move *moves, int n)
 {
     sort_sets(m, moves, n);
     for (int i = 0; i < n && m->game->actor(m->state) == seat; i++) {
@@ -313,28 +302,26 @@ static answer make_moves(match *m, int seat, tt_move *moves, int n)
         }
         after_move(m, seat, "");
     }
-    return ANSWER_AGAIN;
 }
 
-static answer choose(match *m, int seat, const tt_moves *list, const char *line)
+static void choose(match *m, int seat, const tt_moves *list, const char *line)
 {
     char *end;
     unsigned long number = strtoul(line, &end, 10);
     tt_move moves[MATCH_LINE];
 
     if (end > line && *end == '\0') {
-        if (number >= 1 && number <= list->n) {
-            moves[0] = list->at[number - 1];
-            return make_moves(m, seat, moves, 1);
-        }
-        cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list->n));
-        return ANSWER_AGAIN;
+        if (number >= 1 && number <= list->n)
+            make_moves(m, seat, (tt_move[]){list->at[number - 1]}, 1);
+        else
+            cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list->n));
+        return;
     }
     int n = match_read(m, line, moves);
     if (n > 0)
-        return make_moves(m, seat, moves, n);
-    cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
-    return ANSWER_AGAIN;
+        make_moves(m, seat, moves, n);
+    else
+        cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
 }
 
 /* ---- a line ---- */
@@ -362,34 +349,32 @@ static char *tidy(char *line)
     return text;
 }
 
-static answer obey(match *m, int seat, const tt_moves *list, char *text)
+/* false: the person leaves. */
+static bool obey(match *m, int seat, const tt_moves *list, char *text)
 {
-    if (text[0] == '\0')
-        return ANSWER_AGAIN;
-    if (text[0] == '?')
-        return help(m, seat, text + 1);
-    if (is_word(text, "h", "help", "rules"))
-        return help(m, seat, "");
-    if (is_word(text, "u", "undo", "back"))
-        return undo(m);
     if (is_word(text, "q", "quit", "exit"))
-        return ANSWER_QUIT;
-    if (is_word(text, "t", "table", "show")) {
+        return false;
+    if (text[0] == '?')
+        match_help(m, seat, text + 1);
+    else if (is_word(text, "h", "help", "rules"))
+        match_help(m, seat, "");
+    else if (is_word(text, "u", "undo", "back"))
+        undo(m);
+    else if (is_word(text, "t", "table", "show"))
         show_table(m, seat, true);
-        return ANSWER_AGAIN;
-    }
-    if (is_word(text, "p", "position", "pos"))
-        return show_position(m, seat);
-    if (strncmp(text, "save", 4) == 0 && (text[4] == '\0' || text[4] == ' '))
-        return save(m, text + 4 + strspn(text + 4, " "));
-    if (strncmp(text, "orders", 6) == 0 && (text[6] == '\0' || text[6] == ' '))
+    else if (is_word(text, "p", "position", "pos"))
+        show_position(m, seat);
+    else if (strncmp(text, "save", 4) == 0 && (text[4] == '\0' || text[4] == ' '))
+        save(m, text + 4 + strspn(text + 4, " "));
+    else if (strncmp(text, "orders", 6) == 0 && (text[6] == '\0' || text[6] == ' '))
         match_orders(m, seat, text + 6 + strspn(text + 6, " "));
-    else
-        return choose(m, seat, list, text);
-    return ANSWER_AGAIN;
+    else if (text[0] != '\0')
+        choose(m, seat, list, text);
+    return true;
 }
 
-static answer ask(match *m, int seat)
+/* Asks the seat, and does what it says; false: it leaves. */
+static bool ask(match *m, int seat)
 {
     char line[CLI_INPUT_MAX];
     tt_moves list;
@@ -403,9 +388,7 @@ static answer ask(match *m, int seat)
     printf("> ");
     fflush(stdout);
     m->is_secret = false;
-    if (!cli_read_line(line))
-        return ANSWER_QUIT;
-    return obey(m, seat, &list, tidy(line));
+    return cli_read_line(line) && obey(m, seat, &list, tidy(line));
 }
 
 /* ==== From one person to the next ========================================== */
@@ -426,12 +409,14 @@ static void retell(match *m, int seat)
 
 /* Nobody sees another's hand: the screen is wiped, and whose turn it is comes to it.
  * false: the input has ended. */
-static bool change_places(match *m, int seat)
+static bool change_places(match *m, int seat, bool is_first)
 {
     if (m->is_secret && !cli_wait("cli.play.read", m->names[seat]))
         return false;
-    cli_clear();
-    tell(m, TT_SPECTATOR, "");
+    if (!is_first) { /* before the first nobody has seen anything */
+        cli_clear();
+        tell(m, TT_SPECTATOR, "");
+    }
     if (!cli_wait("cli.play.now", m->names[seat]))
         return false;
     cli_clear();
@@ -439,11 +424,19 @@ static bool change_places(match *m, int seat)
     return true;
 }
 
-/* Whoever is asked sits before the screen. */
-static bool call(match *m, int seat)
+/* Whether people share the screen who must not see each other's hands. */
+static bool is_shared(const match *m, int seat)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     const cli_table *table = cli_table_of(m->game);
+
+    m->game->view(m->state, seat, view);
+    return people_n(m) > 1 && table->has_hands != NULL && table->has_hands(view);
+}
+
+/* Whoever is asked sits before the screen. */
+static bool call(match *m, int seat)
+{
     int before = m->screen;
 
     if (before == seat + 1)
@@ -452,11 +445,10 @@ static bool call(match *m, int seat)
     m->shown = false;
     if (before > 0)
         m->told[before - 1] = m->moves_n;
-    m->game->view(m->state, seat, view);
-    if (people_n(m) < 2 || m->moves_n == 0 || table->has_hands == NULL || !table->has_hands(view))
+    if (m->moves_n == 0 || !is_shared(m, seat))
         return true;
     if (cli_is_talk())
-        return change_places(m, seat);
+        return change_places(m, seat, before == 0);
     puts(CLI_RULE + strlen(CLI_RULE) - 79);
     return true;
 }
@@ -480,7 +472,9 @@ static int order_for(const match *m, int seat, tt_move *move)
     return 0;
 }
 
-/* A bot's move, or one that a person need not be asked for, with a note that says so. */
+/* A bot's move, or one that a person need not be asked for, with a note that says so.
+ * Who does not sit before the screen is asked all the same: that there is one choice may
+ * be nobody's business. */
 static bool has_answer(match *m, int seat, tt_move *move, tt_text *note)
 {
     if (m->bots[seat] != NULL) {
@@ -489,9 +483,11 @@ static bool has_answer(match *m, int seat, tt_move *move, tt_text *note)
     }
     int order = order_for(m, seat, move);
     const tt_arg args[] = {cli_number("a", order)};
-    if (order == 0 && !is_only(m, move))
+    bool is_away = cli_is_talk() && m->screen != seat + 1 && is_shared(m, seat);
+    if (order == 0 && (is_away || !is_only(m, move)))
         return false;
-    tt_say(cli_lang(), note, order > 0 ? "cli.play.by_order" : "cli.play.only", args, 1);
+    if (onlooker(m) == seat)
+        tt_say(cli_lang(), note, order > 0 ? "cli.play.by_order" : "cli.play.only", args, 1);
     return true;
 }
 
@@ -519,26 +515,13 @@ static void show_end(match *m)
     cli_say(stdout, "cli.play.kept", 1, cli_text("a", m->path));
 }
 
-/* How to go on with it, for copying. */
-static void show_call(const match *m)
-{
-    fputs("  ", stdout);
-    cli_print_quoted(cli_program());
-    if (cli_lang_given() != NULL)
-        printf(" --lang %s", cli_lang_given());
-    fputs(" play --resume=", stdout);
-    cli_print_quoted(m->path);
-    putchar('\n');
-}
-
 static int leave(match *m)
 {
     putchar('\n');
     if (!match_keep(m))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
                         cli_text("b", strerror(errno)));
-    cli_say(stdout, "cli.play.left", 0);
-    show_call(m);
+    match_farewell(m);
     return 0;
 }
 
@@ -560,7 +543,7 @@ static int play(match *m)
         if (has_answer(m, seat, &move, &note)) {
             match_apply(m, move);
             after_move(m, seat, text);
-        } else if (!call(m, seat) || ask(m, seat) == ANSWER_QUIT) {
+        } else if (!call(m, seat) || !ask(m, seat)) {
             return leave(m);
         }
     }

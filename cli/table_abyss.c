@@ -85,23 +85,26 @@ static void show_dim(const char *key)
 }
 
 /* Where the columns have no room: all of a lord in one line, or two. */
-static void show_narrow_court(const cli_grid *g, const abyss_view *v, const int lords[])
+static void show_narrow_court(const cli_grid *g, const abyss_view *v, const int lords[],
+                              bool with_powers)
 {
     for (int row = 1; row < g->rows; row++) {
-        cli_line l = cli_line_from(0);
+        int lord = lords[row - 1];
+        const abyss_lord_card *card = &abyss_lords[lord];
+        cli_line l = {.at = 0, .indent = 4, .is_empty = true};
         char text[256];
         tt_text out = tt_text_in(text, sizeof text);
-        l.indent = 4;
-        cli_add_piece(&l, abyss_can_pay(v, lords[row - 1]) ? CLI_ACT : CLI_PLAIN,
-                      g->cell[row][COURT_NAME]);
-        cli_add_piece(&l, abyss_guild_styles[abyss_lords[lords[row - 1]].guild],
-                      g->cell[row][COURT_GUILD]);
-        cli_put_filled("abyss.table.note_cost", g->cell[row][COURT_RACES],
-                       abyss_cost_seen(v, lords[row - 1]), &out);
+        cli_add_piece(&l, abyss_can_pay(v, lord) ? CLI_ACT : CLI_PLAIN, g->cell[row][COURT_NAME]);
+        cli_add_piece(&l, abyss_guild_styles[card->guild], g->cell[row][COURT_GUILD]);
+        cli_put_filled("abyss.table.note_cost", g->cell[row][COURT_RACES], abyss_cost_seen(v, lord),
+                       &out);
         cli_add_piece(&l, CLI_PLAIN, text);
-        abyss_add_number(&l, "abyss.table.n_points", abyss_lords[lords[row - 1]].points);
-        abyss_add_number(&l, "abyss.table.n_keys", abyss_lords[lords[row - 1]].keys);
-        abyss_end_line(&l);
+        abyss_add_number(&l, "abyss.table.n_points", card->points);
+        abyss_add_number(&l, "abyss.table.n_keys", card->keys);
+        if (with_powers && card->when != NEVER)
+            show_power(lord, cli_width());
+        else
+            abyss_end_line(&l);
     }
 }
 
@@ -115,7 +118,7 @@ static void show_court(const abyss_view *v, bool with_powers)
     for (int i = 0; i < n; i++)
         set_court_lord(&g, v, i + 1, lords[i]);
     if (cli_grid_width(&g) > cli_width()) {
-        show_narrow_court(&g, v, lords);
+        show_narrow_court(&g, v, lords, with_powers);
         return;
     }
     cli_show_row(&g, 0, CLI_DIM);
@@ -245,10 +248,14 @@ static void show_available(const abyss_view *v)
 
 static void show_decks(const abyss_table *t)
 {
+    const tt_arg args[] = {cli_number("a", t->deck_n), cli_number("b", abyss_cards_in(&t->discard)),
+                           cli_number("c", t->lord_deck_n), cli_number("d", t->stack_n)};
+    char text[256];
+    tt_text out = tt_text_in(text, sizeof text);
+
     abyss_begin_line("abyss.table.decks");
-    cli_say(stdout, "abyss.table.deck_sizes", 4, cli_number("a", t->deck_n),
-            cli_number("b", abyss_cards_in(&t->discard)), cli_number("c", t->lord_deck_n),
-            cli_number("d", t->stack_n));
+    tt_say(cli_lang(), &out, "abyss.table.deck_sizes", args, 4);
+    cli_hanging(text, LABEL);
 }
 
 /* ==== A player ============================================================= */
@@ -520,64 +527,6 @@ static void show_legend(void)
     show_dim("abyss.table.legend_points");
 }
 
-/* ==== The result =========================================================== */
-
-static void set_result(cli_grid *g, const abyss_view *v, int seat, const char *name)
-{
-    const abyss_player *player = &v->table.player[seat];
-    abyss_points p = abyss_points_seen(v, seat);
-    const int numbers[] = {p.locations,
-                           p.lords,
-                           p.allies,
-                           p.tokens,
-                           p.locations + p.lords + p.allies + p.tokens,
-                           player->pearls,
-                           abyss_best_lord(player->free | player->used)};
-    tt_text out = cli_cell(g, seat + 1, 0);
-
-    tt_put(&out, name);
-    for (int i = 0; i < g->columns - 1; i++)
-        cli_set_number(g, seat + 1, i + 1, numbers[i]);
-}
-
-/* Where the columns have no room: a player's numbers one after the other. */
-static void show_narrow_result(const cli_grid *g)
-{
-    for (int row = 1; row < g->rows; row++) {
-        cli_line l = cli_line_from(0);
-        l.indent = 2;
-        cli_add_piece(&l, CLI_BOLD, g->cell[row][0]);
-        for (int column = 1; column < g->columns; column++) {
-            char text[2 * CLI_CELL_BYTES];
-            snprintf(text, sizeof text, "%s %s", g->cell[0][column], g->cell[row][column]);
-            cli_add_piece(&l, CLI_PLAIN, text);
-        }
-        abyss_end_line(&l);
-    }
-}
-
-static void show_result(const void *view, const char *const names[])
-{
-    static const char *const KEYS[] = {"abyss.table.result",        "abyss.table.result_locations",
-                                       "abyss.table.result_lords",  "abyss.table.result_allies",
-                                       "abyss.table.result_tokens", "abyss.table.points",
-                                       "abyss.table.result_pearls", "abyss.table.result_best"};
-    const abyss_view *v = view;
-    cli_grid g = {.rows = v->table.seats + 1, .columns = 8, .numbers = 0xfe};
-
-    for (int column = 0; column < g.columns; column++)
-        cli_set_sentence(&g, 0, column, KEYS[column]);
-    for (int seat = 0; seat < v->table.seats; seat++)
-        set_result(&g, v, seat, names[seat]);
-    if (cli_grid_width(&g) > cli_width()) {
-        show_narrow_result(&g);
-        return;
-    }
-    cli_show_row(&g, 0, CLI_DIM);
-    for (int seat = 0; seat < v->table.seats; seat++)
-        cli_show_row(&g, seat + 1, CLI_PLAIN);
-}
-
 static bool has_hands(const void *view)
 {
     return ((const abyss_view *)view)->table.memory == 0;
@@ -590,7 +539,7 @@ const cli_table cli_table_abyss = {
     .show = show,
     .show_news = show_news,
     .show_legend = show_legend,
-    .show_result = show_result,
+    .show_result = abyss_show_result,
     .put_note = abyss_put_note,
     .has_hands = has_hands,
     .order_of = abyss_order_of,

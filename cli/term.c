@@ -316,21 +316,31 @@ static int put_part(const char *at, const char *end)
     return columns;
 }
 
+/* A line that is set in goes on a little further in. */
+static int hang_of(const char *line)
+{
+    int blanks = (int)strspn(line, " ");
+
+    return blanks == 0 ? 0 : blanks + 2;
+}
+
 int cli_flow(const char *text, int indent)
 {
-    int columns = 0;
+    int begin = indent, hang = indent + hang_of(text), columns;
 
-    for (bool first = true; first || *text != '\0'; first = false) {
-        const char *stop = end_of_line(text, cli_width() - indent);
-        if (!first)
-            printf("\n%*s", indent, "");
-        columns = put_part(text, stop);
-        text = stop;
-        while (*text == ' ')
-            text++;
-        text += *text == '\n';
+    for (;;) {
+        const char *stop = end_of_line(text, cli_width() - begin);
+        columns = begin + put_part(text, stop);
+        text = stop + strspn(stop, " ");
+        begin = hang;
+        if (*text == '\n') {
+            begin = indent;
+            hang = indent + hang_of(++text);
+        }
+        if (*text == '\0')
+            return columns;
+        printf("\n%*s", begin, "");
     }
-    return indent + columns;
 }
 
 void cli_hanging(const char *text, int indent)

@@ -51,5 +51,6 @@ void abyss_put_note(const void *view, tt_move m, tt_text *out);
 void abyss_show_payment(const abyss_view *v);
 const char *abyss_order_of(const void *view, tt_move m);
 bool abyss_show_card(const char *name);
+void abyss_show_result(const void *view, const char *const names[]);
 
 #endif

@@ -231,6 +231,47 @@ grep -qE 'recruit the .+ \(cost [0-9]+: .+ · [0-9]+ points' out; result $? "aby
 grep -qE '^\* [A-Z]' out; result $? "abyss: a lord that can be paid has its mark"
 run 0 verify abyss-pl.ttr && grep -q 'a finished game' out; result $? "and its record verifies, too"
 
+# ---- Abyss: sets in any order, look-ups, orders, one screen for several people
+run 0 sim abyss --games 2 --players 3 --bots greedy --seed 3 --record abyss
+# before NUMBER FILE: the game up to that move of the second record, with people
+before() { sed 's/^player \([0-9]\) greedy/player \1 human/' abyss/abyss-000001.ttr | awk -v n="$1" '$1 == n { exit } { print }' >"$2"; }
+recruit=$(grep -oE '^[0-9]+ [0-9] recruit apprentice' abyss/abyss-000001.ttr | cut -d' ' -f1)
+before "$recruit" pay.ttr
+cp pay.ttr pay1.ttr
+printf 'recruit apprentice, play jellyfish1 squid3 shellfish3 done\nq\n' >in; run 0 play --resume=pay1.ttr
+grep -qE ' play shellfish3$' pay1.ttr && grep -qE ' done$' pay1.ttr; result $? "abyss: a payment in one line and in any order"
+run 0 verify pay1.ttr; result $? "and its record verifies"
+cp pay.ttr pay2.ttr
+printf 'recruit apprentice\nplay squid3\nplay squid2\nq\n' >in; run 0 play --resume=pay2.ttr
+grep -qE '^Played +squid 2\+3=5$' out && grep -qE '^Stays +squid 2$' out; result $? "abyss: an ally named late is played in time, and the lowest stays"
+run 0 verify pay2.ttr; result $? "and its record verifies"
+cp pay.ttr pay3.ttr
+printf 'recruit apprentice\nplay jellyfish1\nq\n' >in; run 0 play --resume=pay3.ttr
+grep -q 'race by race (crab' out && grep -q 'The rule is A-7' out; result $? "abyss: the order of a set is said before the rule"
+{ echo '? hermit'; echo '? Oceanic Senate Assembly'; echo '? token'; echo '? a-4'; echo '? orders'; echo 'orders buy crab 9 1'; echo save; echo q; } >in
+cp pay.ttr pay4.ttr; run 0 play --resume=pay4.ttr
+grep -q 'cost 10: all 5 · 5 points · 3 keys' out && grep -q 'A-8.16' out; result $? "abyss: ? LORD shows the card"
+grep -q '4, and 3 per affiliated squid' out; result $? "abyss: ? LOCATION shows what it is worth"
+grep -q 'A-5.10' out && grep -q 'A-4.2' out; result $? "abyss: ? WORD and ? SECTION show clauses"
+grep -q 'VALUE is 1 to 5' out && grep -q 'are no standing orders' out; result $? "abyss: what orders look like"
+grep -q 'Save in which file' out; result $? "save without a file says what to do"
+grep -q 'not kept with the game' out; result $? "on resuming, standing orders are said to be gone"
+run 0 rules abyss 'Ship Master' && grep -q 'A-8.13' out; result $? "rules shows a card by its name"
+run 0 --lang pl rules abyss 'mistrz MAGII' && grep -q 'A-8.7' out; result $? "rules knows names of another language"
+run 0 --lang ru rules abyss КЛЮЧИ && grep -q 'A-9.1' out; result $? "capitals of another alphabet do not matter"
+cp pay.ttr pay5.ttr
+printf 'council shellfish\nq\n' >in; run 0 play --resume=pay5.ttr && ! grep -q 'In the pile' out && grep -q '^-----' out
+result $? "abyss: into a pipe goes nothing that is for one person only"
+cp pay.ttr pay6.ttr
+printf '\ncouncil shellfish\n\n\nq\n' | TERM=xterm script -qec "$t play --resume=pay6.ttr" /dev/null >out 2>err
+grep -q 'In the pile: shellfish 2' out && grep -q 'when you have read this' out && grep -q 'Now Player 3: press Enter' out
+result $? "abyss: on a terminal one sees what one has got, and the next is called"
+[ "$(awk 'BEGIN { RS = "\033\\[3J" } /In the pile/ { seen = NR } /Player 3: Explore/ { asked = NR } END { print (seen > 0 && asked > seen) }' out)" = 1 ]
+result $? "abyss: the screen is wiped in between"
+refuses 2 'both be called ann' play abyss --bots none --names Ann,ann
+printf 'q\n' >in; run 0 --lang pl play abyss --seed 1 --save 'a b.ttr' && grep -qE -- "--lang pl play --resume='a b.ttr'$" out
+result $? "how to go on stands on a line of its own, for copying"
+
 # ---- undo: back to the last barrier and no further
 printf 'u\nq\n' >in; run 0 play conspiracy --seed 3 --bots none --save u.ttr && grep -q 'Nothing can be undone' out
 result $? "nothing to undo at the start"
