@@ -449,7 +449,7 @@ static bool call(match *m, int seat)
         return true;
     if (cli_is_talk())
         return change_places(m, seat, before == 0);
-    puts(CLI_RULE + strlen(CLI_RULE) - 79);
+    printf("%.79s\n", CLI_RULE);
     return true;
 }
 

@@ -527,9 +527,15 @@ static void show_legend(void)
     show_dim("abyss.table.legend_points");
 }
 
+/* With the memory aid hands are for all, but monster tokens are not. */
 static bool has_hands(const void *view)
 {
-    return ((const abyss_view *)view)->table.memory == 0;
+    const abyss_table *t = &((const abyss_view *)view)->table;
+    int tokens = 0;
+
+    for (int seat = 0; seat < t->seats; seat++)
+        tokens += t->player[seat].tokens_n;
+    return t->memory == 0 || tokens > 0;
 }
 
 const cli_table cli_table_abyss = {
