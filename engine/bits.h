@@ -4,8 +4,6 @@
 
 #include "engine/assert.h"
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 #if defined __BMI2__ && defined __x86_64__
@@ -22,16 +20,5 @@ static inline int tt_nth_bit(uint64_t x, int n)
 int tt_nth_bit(uint64_t x, int n);
 
 #endif
-
-/* What a state does not use is zero. */
-static inline bool tt_all_zero(const void *bytes, size_t n)
-{
-    const uint8_t *at = bytes;
-
-    for (size_t i = 0; i < n; i++)
-        if (at[i] != 0)
-            return false;
-    return true;
-}
 
 #endif

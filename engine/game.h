@@ -193,4 +193,15 @@ static inline uint64_t tt_state_hash(const tt_game *game, const void *state)
     return tt_hash(state, game->state_size);
 }
 
+/* What a state does not use is zero. */
+static inline bool tt_all_zero(const void *bytes, size_t n)
+{
+    const uint8_t *at = bytes;
+
+    for (size_t i = 0; i < n; i++)
+        if (at[i] != 0)
+            return false;
+    return true;
+}
+
 #endif

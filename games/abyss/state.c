@@ -1,8 +1,6 @@
 /* Drawing, and what must be true of every state. */
 #include "games/abyss/state.h"
 
-#include "engine/bits.h"
-
 /* ==== Drawing ============================================================== */
 
 int abyss_draw_card(abyss_state *s, tt_chance *c, tt_events *log)

@@ -1,8 +1,6 @@
 /* Turning cards up, and what must be true of every state. */
 #include "games/conspiracy/state.h"
 
-#include "engine/bits.h"
-
 /* ==== Turning cards up ===================================================== */
 
 int conspiracy_draw_lord(conspiracy_state *s, tt_chance *c, tt_events *log)
