@@ -4,13 +4,13 @@
 #include "cli/layout.h"
 
 const cli_style abyss_race_styles[RACES] = {
-    [CRAB] = CLI_RED,        [SHELLFISH] = CLI_GREEN, [SQUID] = CLI_PURPLE,
-    [SEAHORSE] = CLI_YELLOW, [JELLYFISH] = CLI_BLUE,
+    [CRAB] = CLI_RED,        [SHELLFISH] = CLI_GREEN,  [SQUID] = CLI_BLUE,
+    [SEAHORSE] = CLI_YELLOW, [JELLYFISH] = CLI_PURPLE,
 };
 
 const cli_style abyss_guild_styles[GUILDS] = {
-    [SOLDIER] = CLI_RED,       [MERCHANT] = CLI_GREEN, [MAGE] = CLI_BLUE,
-    [POLITICIAN] = CLI_PURPLE, [FARMER] = CLI_YELLOW,  [AMBASSADOR] = CLI_BOLD,
+    [SOLDIER] = CLI_RED,     [MERCHANT] = CLI_GREEN, [MAGE] = CLI_PURPLE,
+    [POLITICIAN] = CLI_BLUE, [FARMER] = CLI_YELLOW,  [AMBASSADOR] = CLI_BOLD,
 };
 
 const char *const abyss_guild_keys[GUILDS] = {
