@@ -262,9 +262,10 @@ static inline void remove_card(ally_bag *bag, int card)
 {
     const abyss_card *is = &abyss_cards[card];
     unsigned held = bag->lane[is->lane] & is->bits;
+    unsigned highest = held & ~(held >> 1); /* of its bits */
 
     TT_ASSERT(held != 0);
-    bag->lane[is->lane] &= (uint16_t) ~(held & ~(held >> 1)); /* the highest of its bits */
+    bag->lane[is->lane] ^= (uint16_t)highest;
 }
 
 /* ---- monster tokens ---- */

@@ -451,17 +451,17 @@ static void hear_controls(play *p, int seat, int location)
 }
 
 /* The Illusionist's, or Black Smokers'. */
-static void hear_exchanged(play *p, int seat, int old, int new)
+static void hear_exchanged(play *p, int seat, int given, int taken)
 {
-    bool is_open = has_location(told.available, new);
+    bool is_open = has_location(told.available, taken);
     location_bag *from = is_open ? &told.available : &told.stack;
 
-    expect(p, is_open || old == BLACK_SMOKERS, "a location out of the stack");
-    move_bit32(p, &told.player[seat].locations, from, old, "location");
-    move_bit32(p, from, &told.player[seat].locations, new, "location");
+    expect(p, is_open || given == BLACK_SMOKERS, "a location out of the stack");
+    move_bit32(p, &told.player[seat].locations, from, given, "location");
+    move_bit32(p, from, &told.player[seat].locations, taken, "location");
     for (int lord = 1; lord < LORDS_END; lord++)
-        if (told.under[lord] == old)
-            told.under[lord] = (uint8_t) new;
+        if (told.under[lord] == given)
+            told.under[lord] = (uint8_t)taken;
 }
 
 static void hear_under(play *p, int seat, int lord, int location)
