@@ -200,6 +200,14 @@ void abyss_list_cards(const ally_bag *bag, int verb, tt_moves *out);
 void abyss_list_piles(unsigned piles, tt_moves *out);
 void abyss_take_pile(abyss_state *s, int seat, int race, tt_events *log);
 void abyss_discard(abyss_state *s, int seat, int ally, int told, tt_events *log);
+
+/* recruit.c */
+void abyss_list_recruits(const abyss_sight *see, tt_moves *out);
+const char *abyss_why_recruit(const abyss_sight *see, int lord);
+void abyss_recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log);
+void abyss_list_recruit(const abyss_sight *see, int stage, tt_moves *out);
+const char *abyss_why_not_recruit(const abyss_sight *see, int stage, tt_move m);
+void abyss_apply_recruit(abyss_state *s, tt_frame top, tt_move m, tt_chance *c, tt_events *log);
 bool abyss_may_pay(const abyss_sight *see, int lord);
 const char *abyss_check_payment(const abyss_table *t, tt_frame f);
 

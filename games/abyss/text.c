@@ -78,10 +78,11 @@ static const tt_told TOLD_ROWS[] = {
 
 static const tt_stage STAGE_ROWS[] = {
     {"over", "A-10.2", false},
-#define STEP(id, name, rule)  {#name, rule, false},
-#define ASK(id, name, rule)   {#name, rule, true},
-#define KEY(id, name, rule)   {#name, rule, true},
-#define POWER(id, name, rule) {#name, rule, true},
+#define STEP(id, name, rule)    {#name, rule, false},
+#define ASK(id, name, rule)     {#name, rule, true},
+#define RECRUIT(id, name, rule) {#name, rule, true},
+#define KEY(id, name, rule)     {#name, rule, true},
+#define POWER(id, name, rule)   {#name, rule, true},
 #include "games/abyss/stages.def"
 };
 

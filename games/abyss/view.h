@@ -95,10 +95,11 @@ typedef struct abyss_view {
 
 enum abyss_stage {
     STAGE_NONE,
-#define STEP(id, name, rule)  STAGE_##id,
-#define ASK(id, name, rule)   STAGE_##id,
-#define KEY(id, name, rule)   STAGE_##id,
-#define POWER(id, name, rule) STAGE_##id,
+#define STEP(id, name, rule)    STAGE_##id,
+#define ASK(id, name, rule)     STAGE_##id,
+#define RECRUIT(id, name, rule) STAGE_##id,
+#define KEY(id, name, rule)     STAGE_##id,
+#define POWER(id, name, rule)   STAGE_##id,
 #include "games/abyss/stages.def"
     STAGES
 };
