@@ -24,7 +24,8 @@ ABYSS      = games/abyss/cards.c games/abyss/locations.c games/abyss/moves.c \
 CONSPIRACY = games/conspiracy/cards.c games/conspiracy/moves.c games/conspiracy/observe.c \
              games/conspiracy/powers.c games/conspiracy/rules.c games/conspiracy/score.c \
              games/conspiracy/state.c games/conspiracy/text.c
-GAMES      = games/games.c $(ABYSS) $(CONSPIRACY)
+RUMBONES   = games/rumbones/board.c
+GAMES      = games/games.c $(ABYSS) $(CONSPIRACY) $(RUMBONES)
 BOTS       = bots/bots.c bots/greedy.c bots/random.c
 LANG       = lang/lang.c lang/say.c
 CLI        = cli/begin.c cli/fail.c cli/file.c cli/layout.c cli/main.c cli/match.c \
@@ -35,7 +36,9 @@ CLI        = cli/begin.c cli/fail.c cli/file.c cli/layout.c cli/main.c cli/match
 CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
-HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h)
+TABLES     = $(B)/gen/games/rumbones/boards.inc
+HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h) \
+             $(TABLES)
 
 # ---- how things are compiled ------------------------------------------------
 # Every kind of build has its own folder and flags:
@@ -45,7 +48,7 @@ HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.
 
 CC       = gcc
 CLANG    = clang
-STD      = -std=c17 -D_DEFAULT_SOURCE -I.
+STD      = -std=c17 -D_DEFAULT_SOURCE -I. -I$(B)/gen
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
 # The program is built where it is played: for this processor's generation.  For a
 # package that has to run elsewhere: make MACHINE=
@@ -70,6 +73,7 @@ define kind
 $(B)/$(1)/%.o: %.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
+$(B)/$(1)/games/rumbones/board.o: $(TABLES)
 $(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
@@ -91,6 +95,16 @@ $(B)/embed: tools/embed.c
 $(B)/gen/texts.c: $(B)/embed $(TEXTS)
 	@mkdir -p $(B)/gen
 	$(B)/embed $(TEXTS) > $@
+
+# ---- tables made of maps ----------------------------------------------------
+
+$(B)/maps: tools/maps.c games/rumbones/board.h $(B)/flags
+	@mkdir -p $(B)
+	$(CC) $(STD) $(WARN) -O1 $< -o $@
+
+$(B)/gen/games/%/boards.inc: games/%/boards.map $(B)/maps
+	@mkdir -p $(@D)
+	$(B)/maps $< > $@
 
 # ---- what people run ---------------------------------------------------------
 
@@ -122,7 +136,7 @@ clean:
 
 # ---- WebAssembly, with nothing but clang --------------------------------------
 
-WASM_FLAGS = --target=wasm32 -std=c17 -O2 -I. -isystem web/include $(WARN) -mbulk-memory -nostdlib
+WASM_FLAGS = --target=wasm32 -std=c17 -O2 -I. -I$(B)/gen -isystem web/include $(WARN) -mbulk-memory -nostdlib
 $(B)/tidetable.wasm: web/wasm.c web/libc.c $(CORE) $(HEADERS)
 	@mkdir -p $(B)
 	$(CLANG) $(WASM_FLAGS) -Wl,--no-entry -Wl,-z,stack-size=131072 web/wasm.c web/libc.c $(CORE) -o $@

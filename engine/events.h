@@ -10,14 +10,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
-enum { TT_EVENTS_MAX = 250, TT_ALL = 0xff };
+enum { TT_EVENTS_MAX = 250, TT_ALL = 0xff, TT_FACES = 6 };
 
 typedef struct tt_event {
     uint8_t kind; /* one of the game's told.def */
     uint8_t seat; /* whose doing it is */
     uint8_t a, b; /* what it is about, in the sorts told.def says */
     uint8_t sees; /* a bit for each seat that may know of it; spectators are the top bit */
+    uint8_t dice[TT_FACES]; /* of a roll: how many dice show each face */
 } tt_event;
 
 /* What one move brought about. */
@@ -34,12 +36,21 @@ static inline void tt_tell_to(tt_events *log, unsigned sees, int kind, int seat,
         return;
     TT_ASSERT(log->n < TT_EVENTS_MAX);
     log->at[log->n++] =
-        (tt_event){(uint8_t)kind, (uint8_t)seat, (uint8_t)a, (uint8_t)b, (uint8_t)sees};
+        (tt_event){(uint8_t)kind, (uint8_t)seat, (uint8_t)a, (uint8_t)b, (uint8_t)sees, {0}};
 }
 
 static inline void tt_tell(tt_events *log, int kind, int seat, int a, int b)
 {
     tt_tell_to(log, TT_ALL, kind, seat, a, b);
+}
+
+/* One roll is one event, with all its dice. */
+static inline void tt_tell_dice(tt_events *log, int kind, int seat, int a, int b,
+                                const uint8_t dice[TT_FACES])
+{
+    tt_tell(log, kind, seat, a, b);
+    if (log != NULL)
+        memcpy(log->at[log->n - 1].dice, dice, TT_FACES);
 }
 
 /* Whether that seat, or TT_SPECTATOR, may know of it. */

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SENTENCES_MAX = 1024 };
+enum { SENTENCES_MAX = 2048 };
 
 typedef struct sentence {
     tt_word key, text;

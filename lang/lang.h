@@ -44,9 +44,11 @@ void tt_say(const tt_lang *lang, tt_text *out, const char *key, const tt_arg *ar
 
 /* What a game is called: <game>.title. */
 void tt_say_title(const tt_lang *lang, const tt_game *game, tt_text *out);
-/* The name of a value of a sort: "blue 4". */
+/* The name of a value of a sort, <game>.<sort>.<word>: "blue 4".  A number or a letter with a
+ * number, such as e9, needs no sentence; a figure is said by its hero and its side. */
 void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, tt_text *out);
-/* <game>.move.<verb>, <game>.told.<kind>; names are the players', by seat. */
+/* <game>.move.<verb>, <game>.told.<kind>; names are the players', by seat.  {dice} in an event
+ * is its roll: "2 4 4 6". */
 void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, const char *const names[],
                  tt_text *out);
 void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e, const char *const names[],

@@ -131,6 +131,32 @@ void tt_say_title(const tt_lang *lang, const tt_game *game, tt_text *out)
     tt_say(lang, out, key, NULL, 0);
 }
 
+/* A word that is the same in every language: a number, or a letter and a number such as e9. */
+static bool says_itself(const char *word)
+{
+    const char *at = word[0] >= 'a' && word[0] <= 'z' ? word + 1 : word;
+    size_t digits = strspn(at, "0123456789");
+
+    return digits > 0 && at[digits] == '\0';
+}
+
+/* "de-marco-a" is the hero De Marco of side A. */
+static void say_figure(const tt_lang *lang, const tt_game *game, const char *word, tt_text *out)
+{
+    char key[96];
+    tt_text k = tt_text_in(key, sizeof key);
+    const char *dash = strrchr(word, '-');
+
+    TT_ASSERT(dash != NULL);
+    put_key(&k, game, "hero", "");
+    tt_put_bytes(&k, word, (size_t)(dash - word));
+    tt_say(lang, out, key, NULL, 0);
+    tt_put(out, "·");
+    k = tt_text_in(key, sizeof key);
+    put_key(&k, game, "side", dash + 1);
+    tt_say(lang, out, key, NULL, 0);
+}
+
 void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, tt_text *out)
 {
     char key[96];
@@ -141,8 +167,14 @@ void tt_say_word(const tt_lang *lang, const tt_game *game, int sort, int value, 
         return;
     }
     const tt_sort *s = &game->grammar->sorts[sort - TT_SORT_FIRST];
-    put_key(&k, game, s->name, s->words[value]);
-    tt_say(lang, out, key, NULL, 0);
+    const char *word = s->words[value];
+    put_key(&k, game, s->name, word);
+    if (strcmp(s->name, "figure") == 0)
+        say_figure(lang, game, word, out);
+    else if (tt_sentence(lang, key).at == NULL && says_itself(word))
+        tt_put(out, word);
+    else
+        tt_say(lang, out, key, NULL, 0);
 }
 
 /* An argument of that sort, its words in the buffer; a seat is the name of who sits there. */
@@ -173,20 +205,34 @@ void tt_say_move(const tt_lang *lang, const tt_game *game, tt_move m, const char
     tt_say(lang, out, key, args, 2);
 }
 
+/* The faces of a roll, one after the other: "2 4 4 6". */
+static void put_dice(const uint8_t dice[TT_FACES], tt_text *out)
+{
+    for (int face = 0; face < TT_FACES; face++) {
+        for (int n = dice[face]; n > 0; n--) {
+            if (out->n > 0)
+                tt_put_char(out, ' ');
+            tt_put_number(out, face + 1);
+        }
+    }
+}
+
 void tt_say_event(const tt_lang *lang, const tt_game *game, tt_event e, const char *const names[],
                   tt_text *out)
 {
     const tt_told *told = &game->grammar->tolds[e.kind];
-    char key[96], a[NAME_BYTES], b[NAME_BYTES];
-    tt_text k = tt_text_in(key, sizeof key);
+    char key[96], a[NAME_BYTES], b[NAME_BYTES], rolled[NAME_BYTES];
+    tt_text k = tt_text_in(key, sizeof key), dice = tt_text_in(rolled, sizeof rolled);
     const tt_arg args[] = {
         {"seat", names[e.seat], e.seat},
         arg_of(lang, game, "a", told->a, e.a, names, a),
         arg_of(lang, game, "b", told->b, e.b, names, b),
+        {"dice", rolled, 0},
     };
 
+    put_dice(e.dice, &dice);
     put_key(&k, game, "told", told->name);
-    tt_say(lang, out, key, args, 3);
+    tt_say(lang, out, key, args, 4);
 }
 
 void tt_say_order(const tt_lang *lang, const tt_game *game, tt_order o, tt_text *out)

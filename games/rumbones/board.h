@@ -1,0 +1,103 @@
+/* Boards: zones, ships, routes.  boards.map has them as they lie on the table; the build
+ * makes tables of it.
+ *
+ * A zone is a byte: its row times sixteen, and its column.  Zone 0, the corner of every map,
+ * is sea, so 0 also says "the sea" or "off the board".  Beyond the map there is sea all
+ * round.  In notation a zone is a letter and a number: column 4, row 9 is e9. */
+#ifndef RUMBONES_BOARD_H
+#define RUMBONES_BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    ZONES = 256,
+    OFF_BOARD = 0,
+    THE_SEA = 0,
+    ROW = 16,
+    SHIPS_MAX = 6,
+    SHIP_ZONES_MAX = 64,
+    POINTS_MAX = 6,   /* deployment points of one side */
+    RIGGING_MAX = 10, /* tokens of a board */
+    PLANKS = 3,
+    LANES = 3,
+    LANE_STEPS = 8,                 /* of every route */
+    LANE_ZONES = LANE_STEPS + 1,    /* zone 0 is side A's end, zone 8 side B's */
+    FORK_SLOT = LANES * LANE_ZONES, /* the second end of the lane that has two */
+    SLOTS = FORK_SLOT + 1,          /* zones in which crew can stand */
+    NO_SLOT = 0xff,
+    NO_RIGGING = 0xff,
+    DIRECTIONS = 4,
+    KRAKEN_SPOTS = 2
+};
+
+enum rumbones_side { SIDE_A, SIDE_B, BOTH_SIDES, NOBODY = 0xff };
+
+enum rumbones_cell { CELL_SEA, CELL_DECK, CELL_PLANK };
+
+/* Kinds of rigging, in the order of cards.def. */
+
+typedef struct rumbones_board {
+    uint8_t width, height;
+    uint8_t cell[ZONES];             /* what is there when the game begins */
+    uint8_t near[ZONES][DIRECTIONS]; /* north, east, south, west; THE_SEA beyond the map */
+    uint8_t ship[ZONES];             /* 1 + the ship it is a deck zone of, or 0 */
+    uint8_t rails[ZONES];            /* a bit for each ship one can jump to from here */
+    uint8_t slot[ZONES];             /* of a lane, or NO_SLOT */
+    uint8_t rigging[ZONES];          /* the token that lies here, or NO_RIGGING */
+    uint8_t point[ZONES];            /* 1 + the side whose deployment point it is, or 0;
+                                        every pirate for himself: 1 for all of them */
+    uint8_t channel[ZONES];          /* 1 + the channel it belongs to, or 0 */
+    uint8_t ships_n;
+    uint8_t ship_side[SHIPS_MAX];
+    uint8_t ship_zones_n[SHIPS_MAX];
+    uint8_t ship_zones[SHIPS_MAX][SHIP_ZONES_MAX];
+    uint8_t points_n[BOTH_SIDES]; /* every pirate for himself: all are side A's */
+    uint8_t points[BOTH_SIDES][POINTS_MAX];
+    uint8_t slot_zone[SLOTS]; /* lane * LANE_ZONES + step; FORK_SLOT: THE_SEA if none */
+    uint8_t fork;             /* the slot FORK_SLOT is the other end of, or NO_SLOT */
+    uint8_t rigging_n;
+    uint8_t rigging_zone[RIGGING_MAX];
+    uint8_t rigging_kind[RIGGING_MAX]; /* in the order of enum rumbones_rigging */
+    uint8_t rigging_side[RIGGING_MAX]; /* every pirate for himself: NOBODY */
+    uint8_t planks[PLANKS];
+    uint8_t krakens_n;             /* 0: no Kraken on this board */
+    uint8_t krakens[KRAKEN_SPOTS]; /* with two a die says which */
+    uint8_t channels_n;
+    uint8_t starts[BOTH_SIDES][LANES]; /* zones with four deckhands when the game begins */
+} rumbones_board;
+
+enum rumbones_board_id {
+    BOARD_BASE,
+    BOARD_GALLANT_JUNKS,
+    BOARD_WINDCUTTERS_JUNKS,
+    BOARD_GALLANTS,
+    BOARD_JUNKS,
+    BOARD_WINDCUTTERS,
+    BOARD_PIRATES, /* every pirate for himself */
+    BOARDS
+};
+
+enum rumbones_rigging { MAIN_MAST, CHEST, HELM, ROPE, MUNITIONS, ARMORY, RIGGINGS };
+
+extern const rumbones_board rumbones_boards[BOARDS];
+
+static inline int column_of(int zone)
+{
+    return zone % ROW;
+}
+
+static inline int row_of(int zone)
+{
+    return zone / ROW;
+}
+
+/* Steps from one zone to another, over sea too. */
+static inline int distance(int from, int to)
+{
+    int columns = column_of(from) - column_of(to), rows = row_of(from) - row_of(to);
+
+    return (columns < 0 ? -columns : columns) + (rows < 0 ? -rows : rows);
+}
+
+#endif

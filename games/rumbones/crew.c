@@ -1,0 +1,890 @@
+/* The crew: placing, the swivel gun, moving, attacking, boarding, rampage. [R-17]
+ *
+ * Crew never leaves its lane, so where it stands is a slot: the lane and the step on it.
+ * Side A walks up the steps, side B down. */
+#include "games/rumbones/state.h"
+
+/* ==== Routes ========================================= [R-17.5] ==== */
+
+static int lane_of(const rumbones_board *b, int slot)
+{
+    return (slot == FORK_SLOT ? b->fork : slot) / LANE_ZONES;
+}
+
+static int step_of(const rumbones_board *b, int slot)
+{
+    return (slot == FORK_SLOT ? b->fork : slot) % LANE_ZONES;
+}
+
+/* The slots a side's crew comes to next: two where its route ends in a fork. */
+static int next_slots(const rumbones_board *b, int side, int slot, int next[2])
+{
+    int step = step_of(b, slot) + (side == SIDE_A ? 1 : -1);
+
+    if (step < 0 || step >= LANE_ZONES)
+        return 0;
+    next[0] = lane_of(b, slot) * LANE_ZONES + step;
+    next[1] = FORK_SLOT;
+    return next[0] == b->fork ? 2 : 1;
+}
+
+/* Not into the sea, nor among enemies. */
+static bool may_advance_to(const rumbones_table *t, int side, int slot)
+{
+    int zone = board_of(t)->slot_zone[slot];
+
+    return is_open(t, zone) && !has_enemy(t, side, zone);
+}
+
+/* Those of the next slots that are free. */
+static int open_slots(const rumbones_table *t, int side, int slot, int next[2])
+{
+    int n = next_slots(board_of(t), side, slot, next), open = 0;
+
+    for (int i = 0; i < n; i++)
+        if (may_advance_to(t, side, next[i]))
+            next[open++] = next[i];
+    return open;
+}
+
+static bool can_advance(const rumbones_table *t, int side, int slot)
+{
+    int next[2];
+
+    return open_slots(t, side, slot, next) > 0;
+}
+
+static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW_KINDS])
+{
+    rumbones_table *t = p->table;
+    const rumbones_board *b = board_of(t);
+    int side = t->crewing.side;
+
+    for (int kind = 0; kind < CREW_KINDS; kind++) {
+        if (who[kind] == 0)
+            continue;
+        add_crew(t, side, kind, from, -who[kind]);
+        add_crew(t, side, kind, to, who[kind]);
+        tell(p, TOLD_MOVED, t->active, kind, who[kind]);
+        tell(p, TOLD_FROM_TO, t->active, b->slot_zone[from], b->slot_zone[to]);
+    }
+}
+
+/* ==== The activation ======================= [R-17.1 ] ==== */
+
+static bool is_next_to_enemy(const rumbones_table *t, int side, int zone)
+{
+    const rumbones_board *b = board_of(t);
+
+    if (has_enemy(t, side, zone))
+        return true;
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int near = b->near[zone][i];
+        if (near != THE_SEA && (has_enemy(t, side, near) || has_enemy_beast(t, side, near)))
+            return true;
+    }
+    return false;
+}
+
+static uint32_t slots_near_enemy(const rumbones_table *t, int side)
+{
+    const rumbones_board *b = board_of(t);
+    uint32_t slots = 0;
+
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (b->slot_zone[slot] != THE_SEA && is_next_to_enemy(t, side, b->slot_zone[slot]))
+            slots |= 1u << slot;
+    return slots;
+}
+
+static int at_most(int n, int most)
+{
+    return n < most ? n : most;
+}
+
+void rumbones_activate_crew(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+
+    t->active = (uint8_t)seat;
+    t->team[t->turn].taker = (uint8_t)seat;
+    memset(w, 0, sizeof *w);
+    w->side = t->turn;
+    w->may_hold = slots_near_enemy(t, w->side);
+    w->left = (uint8_t)at_most(t->supply[w->side][DECKHAND], LANDING_DECKHANDS * LANDING_POINTS);
+    tell(p, TOLD_CREW, seat, w->side, 0);
+    go(p, STAGE_HALVES, seat);
+    rumbones_open(p, STAGE_PLACED);
+    then(p, STAGE_PLACE, seat);
+}
+
+void rumbones_muster(rumbones_play *p, int seat, int zone, int hands, int bosuns)
+{
+    rumbones_table *t = p->table;
+    const int wanted[CREW_KINDS] = {hands, bosuns};
+    int side = t->side_of[seat], slot = board_of(t)->slot[zone];
+
+    for (int kind = 0; kind < CREW_KINDS; kind++) {
+        int n = at_most(wanted[kind], t->supply[side][kind]);
+        if (n == 0)
+            continue;
+        supply_crew(t, side, kind, slot, -n);
+        tell(p, TOLD_PLACED, seat, kind, n);
+        tell(p, TOLD_THERE, seat, zone, 0);
+    }
+}
+
+/* ---- placing, point by point [R-17.1] ---- */
+
+/* Three points at most get deckhands, two each; what is left must still find room. */
+static void list_place(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_crewing *w = &t->crewing;
+    const rumbones_board *b = board_of(t);
+    int points = b->points_n[w->side] - w->point - 1;
+
+    for (int n = 0; n <= LANDING_DECKHANDS && n <= w->left && w->left > 0; n++) {
+        int more = at_most(points, LANDING_POINTS - w->used - (n > 0));
+        if (more >= 0 && w->left - n <= more * LANDING_DECKHANDS)
+            tt_add(out, VERB_PLACE, b->points[w->side][w->point], n);
+    }
+}
+
+static void list_bosuns(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_crewing *w = &t->crewing;
+    const rumbones_board *b = board_of(t);
+    bool last = w->point + 1 == b->points_n[w->side];
+
+    for (int n = last ? w->left : 0; n <= w->left && w->left > 0; n++)
+        tt_add(out, VERB_PLACE, b->points[w->side][w->point], n);
+}
+
+/* Deckhands are placed: now the bosuns. */
+static void place_bosuns(rumbones_play *p, int seat)
+{
+    rumbones_crewing *w = &p->table->crewing;
+
+    w->point = w->used = 0;
+    w->left = (uint8_t)at_most(p->table->supply[w->side][BOSUN], LANDING_BOSUNS);
+    go(p, STAGE_BOSUNS, seat);
+}
+
+static void apply_place(rumbones_play *p, tt_frame top, tt_move m)
+{
+    rumbones_crewing *w = &p->table->crewing;
+    bool bosuns = top.stage == STAGE_BOSUNS;
+
+    rumbones_muster(p, top.seat, m.a, bosuns ? 0 : m.b, bosuns ? m.b : 0);
+    w->left = (uint8_t)(w->left - m.b);
+    w->used = (uint8_t)(w->used + (m.b > 0));
+    w->point++;
+    if (w->left > 0)
+        return;
+    if (!bosuns) {
+        place_bosuns(p, top.seat);
+        return;
+    }
+    w->point = w->used = 0;
+    done(p);
+}
+
+/* ---- its two halves, in either order ---- */
+
+static bool is_gun_target(const rumbones_table *t, int side, int zone)
+{
+    return has_enemy(t, side, zone) || has_enemy_beast(t, side, zone);
+}
+
+static void list_gun(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    tt_moves all = {.n = 0};
+
+    rumbones_list_targets(t, t->crewing.side, 0, ZONES, VERB_AT, 0, &all);
+    for (uint32_t i = 0; i < all.n; i++)
+        if (is_gun_target(t, t->crewing.side, all.at[i].b))
+            tt_add(out, VERB_AT, all.at[i].b, 0);
+}
+
+static bool has_gun_target(const rumbones_table *t, int side)
+{
+    return t->held[other_side(side)] != 0 || (deployed(t) & enemy_places(t, side)) != 0 ||
+           t->kraken == 1 || (t->dragon == 1 && t->side_of[t->dragon_owner] != side);
+}
+
+static void list_halves(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_crewing *w = &t->crewing;
+
+    if (w->gun == 0 && has_gun_target(t, w->side))
+        tt_add(out, VERB_GUN, 0, 0);
+    if (w->march == 0)
+        tt_add(out, VERB_ADVANCE, 0, 0);
+    if (out->n == 0)
+        tt_add(out, VERB_END, 0, 0);
+}
+
+static void apply_halves(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+
+    if (m.verb == VERB_END) {
+        t->team[w->side].crew_done = 1;
+        memset(w, 0, sizeof *w);
+        rumbones_end_turn(p);
+        return;
+    }
+    rumbones_open(p, STAGE_BREAK);
+    if (m.verb == VERB_GUN) {
+        w->gun = 1;
+        then(p, STAGE_GUN, seat);
+        return;
+    }
+    w->march = 1;
+    w->slot = 0;
+    then(p, STAGE_CREW, seat);
+    rumbones_open(p, STAGE_ADVANCED);
+    then(p, STAGE_ADVANCE, seat);
+}
+
+/* ==== The swivel gun ============================= [R-17.4] ==== */
+
+static void apply_gun(rumbones_play *p, tt_move m)
+{
+    rumbones_table *t = p->table;
+    int side = t->crewing.side;
+    const rumbones_crew_attack *is = &rumbones_crew[t->team[side].gun ? ROW_GUN_TWO : ROW_GUN];
+    const rumbones_scene scene = {
+        .by = BY_GUN, .hero = NO_PLACE, .side = (uint8_t)side, .zone = m.a};
+    const rumbones_fight fight = {.hit = is->hit, .dice = {0, (int8_t)is->dice}};
+
+    tell(p, TOLD_GUN, t->active, m.a, 0);
+    rumbones_attack(p, &scene, &fight);
+}
+
+/* ==== Moving ====================== [R-17.5 R-17.10 R-17.8] ====
+ * From the front of each lane backwards, so that nobody moves twice. */
+
+static int nth_slot(int side, int n)
+{
+    int step = n / LANES;
+
+    if (n >= FORK_SLOT)
+        return FORK_SLOT;
+    return n % LANES * LANE_ZONES + (side == SIDE_A ? LANE_STEPS - step : step);
+}
+
+static void take_all(const rumbones_table *t, int slot, uint8_t who[CREW_KINDS])
+{
+    for (int kind = 0; kind < CREW_KINDS; kind++)
+        who[kind] = t->crew[t->crewing.side][kind][slot];
+}
+
+static int how_many(const uint8_t who[CREW_KINDS])
+{
+    return who[DECKHAND] + who[BOSUN];
+}
+
+/* Who is on the move goes on, to one of two ends if there are two. */
+static void go_on(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    int next[2], from = w->slot;
+
+    if (how_many(w->who) == 0)
+        return;
+    if (open_slots(t, w->side, from, next) == 2) {
+        then(p, STAGE_FORK, seat);
+        return;
+    }
+    move_crew(p, from, next[0], w->who);
+    w->slot = (uint8_t)next[0];
+}
+
+static void list_counts(const uint8_t who[CREW_KINDS], int verb, tt_moves *out)
+{
+    for (int hands = 0; hands <= who[DECKHAND]; hands++)
+        for (int bosuns = 0; bosuns <= who[BOSUN]; bosuns++)
+            tt_add(out, verb, hands, bosuns);
+}
+
+static void apply_hold(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_crewing *w = &p->table->crewing;
+
+    w->who[DECKHAND] = (uint8_t)(w->who[DECKHAND] - m.a);
+    w->who[BOSUN] = (uint8_t)(w->who[BOSUN] - m.b);
+    done(p);
+    go_on(p, seat);
+}
+
+static void apply_fork(rumbones_play *p, tt_move m)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    const uint8_t first[CREW_KINDS] = {m.a, m.b};
+    const uint8_t second[CREW_KINDS] = {(uint8_t)(w->who[DECKHAND] - m.a),
+                                        (uint8_t)(w->who[BOSUN] - m.b)};
+    int next[2], from = w->slot;
+
+    open_slots(t, w->side, from, next);
+    done(p);
+    move_crew(p, from, next[0], first);
+    move_crew(p, from, next[1], second);
+    w->slot = (uint8_t)next[0];
+}
+
+static bool is_in_play(const rumbones_table *t, int slot)
+{
+    const rumbones_crewing *w = &t->crewing;
+
+    return (t->held[w->side] >> slot & 1) != 0 &&
+           (w->lane == 0 || lane_of(board_of(t), slot) == w->lane - 1) &&
+           can_advance(t, w->side, slot);
+}
+
+static void collect_rampage(rumbones_play *p);
+
+static void step_advance(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+
+    while (w->point < SLOTS) {
+        int slot = nth_slot(w->side, w->point++);
+        if (!is_in_play(t, slot))
+            continue;
+        w->slot = (uint8_t)slot;
+        take_all(t, slot, w->who);
+        if (w->lane == 0 && (w->may_hold >> slot & 1) != 0) {
+            then(p, STAGE_HOLD, seat);
+            return;
+        }
+        uint8_t depth = t->agenda.n;
+        go_on(p, seat);
+        if (t->agenda.n != depth)
+            return;
+    }
+    w->point = w->lane = 0;
+    memset(w->who, 0, sizeof w->who);
+    done(p);
+    collect_rampage(p);
+}
+
+/* ---- a card sends one route on ---- */
+
+bool rumbones_lane_moves(const rumbones_table *t, int side, int lane)
+{
+    for (uint32_t left = t->held[side]; left != 0; left &= left - 1) {
+        int slot = __builtin_ctz(left);
+        if (lane_of(board_of(t), slot) == lane && can_advance(t, side, slot))
+            return true;
+    }
+    return false;
+}
+
+static void list_lane(const rumbones_sight *see, tt_moves *out)
+{
+    for (int lane = 0; lane < LANES; lane++)
+        if (rumbones_lane_moves(see->table, see->table->crewing.side, lane))
+            tt_add(out, VERB_LANE, lane + 1, 0);
+}
+
+static void apply_lane(rumbones_play *p, int seat, tt_move m)
+{
+    p->table->crewing.lane = m.a;
+    p->table->crewing.point = 0;
+    go(p, STAGE_ADVANCE, seat);
+}
+
+/* ==== Rampage ========================= [R-17.8 ] ==== */
+
+static void collect_from(rumbones_play *p, int slot)
+{
+    rumbones_table *t = p->table;
+    const rumbones_board *b = board_of(t);
+    rumbones_crewing *w = &t->crewing;
+    int n = 0, zone = b->slot_zone[slot], ship = b->ship[zone] - 1;
+
+    for (int kind = 0; kind < CREW_KINDS; kind++) {
+        int crew = t->crew[w->side][kind][slot];
+        supply_crew(t, w->side, kind, slot, crew);
+        n += crew;
+    }
+    w->rampage[ship] = (uint8_t)(w->rampage[ship] + n);
+    tell(p, TOLD_REMOVED, t->active, zone, n);
+}
+
+/* Crew at the end of its route is removed, and hits what it can on that ship. */
+static void collect_rampage(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    const rumbones_board *b = board_of(t);
+    rumbones_crewing *w = &t->crewing;
+    int last = w->side == SIDE_A ? LANE_STEPS : 0, before = t->agenda.n;
+
+    for (uint32_t left = t->held[w->side]; left != 0; left &= left - 1) {
+        int slot = __builtin_ctz(left);
+        if (step_of(b, slot) != last)
+            continue;
+        collect_from(p, slot);
+        if (t->agenda.n == before)
+            then(p, STAGE_RAMPAGING, t->active);
+    }
+}
+
+static bool is_rampage_target(const rumbones_table *t, int side, int zone)
+{
+    return enemy_rigging_at(t, side, zone) != NO_RIGGING || enemy_heroes_at(t, side, zone) != 0;
+}
+
+static void list_rampage(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_crewing *w = &t->crewing;
+    const rumbones_board *b = board_of(t);
+
+    for (int ship = 0; ship < b->ships_n; ship++) {
+        if (w->rampage[ship] == 0 || (w->ship != 0 && w->ship != ship + 1))
+            continue;
+        for (int i = 0; i < b->ship_zones_n[ship]; i++)
+            if (is_rampage_target(t, w->side, b->ship_zones[ship][i]))
+                tt_add(out, VERB_AT, b->ship_zones[ship][i], 0);
+    }
+}
+
+/* One ship after the other; with nothing to hit there nothing is rolled. */
+static void step_rampaging(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    rumbones_sight see = {t, 0, seat};
+    tt_moves list;
+
+    if (w->ship != 0 && w->rampage[w->ship - 1] == 0)
+        w->ship = 0;
+    list.n = 0;
+    list_rampage(&see, &list);
+    if (list.n > 0) {
+        then(p, STAGE_RAMPAGE, seat);
+        return;
+    }
+    if (w->ship != 0) {
+        w->rampage[w->ship - 1] = 0;
+        w->ship = 0;
+        return;
+    }
+    memset(w->rampage, 0, sizeof w->rampage);
+    done(p);
+}
+
+static void apply_rampage(rumbones_play *p, tt_move m)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    const rumbones_crew_attack *is = &rumbones_crew[ROW_RAMPAGE];
+    const rumbones_scene scene = {.by = BY_RAMPAGE, .hero = NO_PLACE, .side = w->side, .zone = m.a};
+    const rumbones_fight fight = {.hit = is->hit, .dice = {0, (int8_t)is->dice}};
+
+    w->ship = board_of(t)->ship[m.a];
+    w->rampage[w->ship - 1]--;
+    tell(p, TOLD_RAMPAGES, t->active, m.a, 0);
+    rumbones_attack(p, &scene, &fight);
+}
+
+/* ==== Attacking ============================= [R-17.6] ==== */
+
+static int crew_targets(const rumbones_table *t, int side, int slot, uint8_t zones[TARGETS_MAX])
+{
+    const rumbones_board *b = board_of(t);
+    int from = b->slot_zone[slot], n = 0;
+    const int near[] = {b->near[from][0], b->near[from][3], from, b->near[from][1],
+                        b->near[from][2]};
+
+    for (int i = 0; i < TARGETS_MAX; i++)
+        if (near[i] != THE_SEA && is_target(t, side, near[i]))
+            zones[n++] = (uint8_t)near[i];
+    return n;
+}
+
+static bool can_fight(const rumbones_table *t, int side, int slot)
+{
+    uint8_t zones[TARGETS_MAX];
+
+    return crew_targets(t, side, slot, zones) > 0;
+}
+
+static void list_squads(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_crewing *w = &t->crewing;
+
+    for (uint32_t left = t->held[w->side] & ~w->done; left != 0; left &= left - 1) {
+        int slot = __builtin_ctz(left);
+        if (can_fight(t, w->side, slot))
+            tt_add(out, VERB_AT, board_of(t)->slot_zone[slot], 0);
+    }
+}
+
+/* Those who attack are split among their targets, then the groups roll. */
+static void begin_squad(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+
+    w->done |= 1u << w->slot;
+    w->target = 0;
+    memset(w->group, 0, sizeof w->group);
+    w->targets_n = (uint8_t)crew_targets(t, w->side, w->slot, w->zone);
+    if (w->targets_n == 0 || how_many(w->who) == 0)
+        return;
+    then(p, STAGE_GROUP, seat);
+    then(p, STAGE_SPLIT, seat);
+}
+
+static void step_crew(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_sight see = {t, 0, seat};
+    tt_moves list;
+
+    list.n = 0;
+    list_squads(&see, &list);
+    if (list.n == 0)
+        done(p);
+    else
+        then(p, STAGE_SQUAD, seat);
+}
+
+static void apply_squad(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+
+    t->crewing.slot = board_of(t)->slot[m.a];
+    take_all(t, t->crewing.slot, t->crewing.who);
+    done(p);
+    begin_squad(p, seat);
+}
+
+/* The last target gets the rest. */
+static void list_split(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_crewing *w = &see->table->crewing;
+
+    if (how_many(w->who) == 0)
+        return;
+    if (w->target + 1 == w->targets_n)
+        tt_add(out, VERB_SEND, w->who[DECKHAND], w->who[BOSUN]);
+    else
+        list_counts(w->who, VERB_SEND, out);
+}
+
+static void apply_split(rumbones_play *p, tt_move m)
+{
+    rumbones_crewing *w = &p->table->crewing;
+
+    w->group[w->target][DECKHAND] = m.a;
+    w->group[w->target][BOSUN] = m.b;
+    w->who[DECKHAND] = (uint8_t)(w->who[DECKHAND] - m.a);
+    w->who[BOSUN] = (uint8_t)(w->who[BOSUN] - m.b);
+    w->target++;
+    if (w->target == w->targets_n || how_many(w->who) == 0)
+        done(p);
+}
+
+static void list_groups(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_crewing *w = &see->table->crewing;
+
+    for (int i = 0; i < w->targets_n; i++)
+        if (how_many(w->group[i]) > 0)
+            tt_add(out, VERB_AT, w->zone[i], 0);
+}
+
+static void crew_attack(rumbones_play *p, int group)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    const rumbones_crew_attack *hand = &rumbones_crew[ROW_DECKHAND];
+    const rumbones_crew_attack *bosun =
+        &rumbones_crew[t->team[w->side].bosuns ? ROW_BOSUN_TWO : ROW_BOSUN];
+    int bonus = w->skill == NO_SKILL ? 0 : rumbones_skills[w->skill].level[w->level].m;
+    const rumbones_scene scene = {
+        .by = BY_CREW, .hero = NO_PLACE, .side = w->side, .zone = w->zone[group]};
+    const rumbones_fight fight = {
+        .from = board_of(t)->slot_zone[w->slot],
+        .range = 1,
+        .hit = bosun->hit,
+        .bonus = {(int8_t)(bosun->hit - hand->hit + bonus), (int8_t)bonus},
+        .dice = {(int8_t)(hand->dice * w->group[group][DECKHAND]),
+                 (int8_t)(bosun->dice * w->group[group][BOSUN])}};
+
+    tell(p, TOLD_CREW_ATTACKS, t->active, fight.from, scene.zone);
+    then(p, STAGE_ROLL, t->active);
+    rumbones_attack(p, &scene, &fight);
+}
+
+static void apply_group(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    int group = 0;
+
+    while (w->zone[group] != m.a || how_many(w->group[group]) == 0)
+        group++;
+    w->target = (uint8_t)group;
+    w->held = has_enemy(t, w->side, m.a);
+    then(p, STAGE_BOARDING, seat);
+    if (is_target(t, w->side, m.a))
+        crew_attack(p, group);
+    else
+        tell(p, TOLD_LOST, seat, m.a, 0);
+}
+
+/* ---- boarding [R-17.7] ---- */
+
+static void step_boarding(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    int next[2], zone = w->zone[w->target];
+    int n = open_slots(t, w->side, w->slot, next);
+    const uint8_t who[CREW_KINDS] = {w->group[w->target][DECKHAND], w->group[w->target][BOSUN]};
+
+    memset(w->group[w->target], 0, sizeof w->group[w->target]);
+    done(p);
+    for (int i = 0; i < n && w->held != 0; i++) {
+        if (board_of(t)->slot_zone[next[i]] != zone)
+            continue;
+        move_crew(p, w->slot, next[i], who);
+        w->done |= 1u << next[i];
+        collect_rampage(p);
+    }
+    w->held = 0;
+}
+
+/* ==== Crew sent by a skill ============================= [F-9.24] ==== */
+
+bool rumbones_can_send(const rumbones_table *t, int side, int slot, bool advances)
+{
+    return can_fight(t, side, slot) || (advances && can_advance(t, side, slot));
+}
+
+static void name_zone(rumbones_table *t, int which, int slot)
+{
+    rumbones_crewing *w = &t->crewing;
+
+    w->sent[which][0] = (uint8_t)(slot + 1);
+    for (int kind = 0; kind < CREW_KINDS; kind++)
+        w->sent[which][1 + kind] = t->crew[w->side][kind][slot];
+}
+
+void rumbones_send(rumbones_play *p, int seat, int skill, int level, int zone)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+
+    memset(w, 0, sizeof *w);
+    w->side = t->side_of[seat];
+    w->skill = (uint8_t)skill;
+    w->level = (uint8_t)level;
+    name_zone(t, 0, board_of(t)->slot[zone]);
+    then(p, STAGE_SENT, seat);
+    if (rumbones_skills[skill].level[level].n > 1)
+        then(p, STAGE_SECOND, seat);
+}
+
+static void list_second(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_crewing *w = &t->crewing;
+    int reach = rumbones_skills[w->skill].level[w->level].range;
+
+    for (uint32_t left = t->held[w->side]; left != 0; left &= left - 1) {
+        int slot = __builtin_ctz(left), zone = board_of(t)->slot_zone[slot];
+        if (slot + 1 != w->sent[0][0] && distance(t->at[t->acting], zone) <= reach)
+            tt_add(out, VERB_AT, zone, 0);
+    }
+    tt_add(out, VERB_PASS, 0, 0);
+}
+
+static void apply_second(rumbones_play *p, tt_move m)
+{
+    if (m.verb == VERB_AT)
+        name_zone(p->table, 1, board_of(p->table)->slot[m.a]);
+    done(p);
+}
+
+/* One zone after the other: it may advance, then it attacks. */
+static void step_sent(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    bool advances = (rumbones_skills[w->skill].level[w->level].effects & DO_ADVANCE) != 0;
+
+    if (w->march != 0) {
+        w->march = 0;
+        begin_squad(p, seat);
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        if (w->sent[i][0] == 0)
+            continue;
+        w->slot = (uint8_t)(w->sent[i][0] - 1);
+        memcpy(w->who, w->sent[i] + 1, sizeof w->who);
+        memset(w->sent[i], 0, sizeof w->sent[i]);
+        w->march = 1;
+        if (advances && can_advance(t, w->side, w->slot))
+            then(p, STAGE_MARCH, seat);
+        return;
+    }
+    memset(w, 0, sizeof *w);
+    done(p);
+}
+
+static void list_march(tt_moves *out)
+{
+    tt_add(out, VERB_ADVANCE, 0, 0);
+    tt_add(out, VERB_PASS, 0, 0);
+}
+
+static void apply_march(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+    rumbones_crewing *w = &t->crewing;
+    int next[2];
+
+    done(p);
+    if (m.verb == VERB_PASS)
+        return;
+    next_slots(board_of(t), w->side, w->slot, next);
+    if (step_of(board_of(t), next[0]) == (w->side == SIDE_A ? LANE_STEPS : 0)) {
+        w->point = SLOTS; /* nobody else moves: of the move only its rampage is left */
+        then(p, STAGE_ADVANCE, seat);
+    }
+    go_on(p, seat);
+}
+
+/* ==== Dispatch ============================================================= */
+
+void rumbones_list_crew(const rumbones_sight *see, int stage, tt_moves *out)
+{
+    const rumbones_crewing *w = &see->table->crewing;
+
+    switch (stage) {
+    case STAGE_PLACE:
+        list_place(see, out);
+        break;
+    case STAGE_BOSUNS:
+        list_bosuns(see, out);
+        break;
+    case STAGE_HALVES:
+        list_halves(see, out);
+        break;
+    case STAGE_GUN:
+        list_gun(see, out);
+        break;
+    case STAGE_HOLD:
+        list_counts(w->who, VERB_STAY, out);
+        break;
+    case STAGE_FORK:
+        list_counts(w->who, VERB_GO, out);
+        break;
+    case STAGE_SQUAD:
+        list_squads(see, out);
+        break;
+    case STAGE_SPLIT:
+        list_split(see, out);
+        break;
+    case STAGE_GROUP:
+        list_groups(see, out);
+        break;
+    case STAGE_RAMPAGE:
+        list_rampage(see, out);
+        break;
+    case STAGE_LANE:
+        list_lane(see, out);
+        break;
+    case STAGE_SECOND:
+        list_second(see, out);
+        break;
+    default:
+        list_march(out);
+    }
+}
+
+const char *rumbones_why_not_crew(const rumbones_sight *see, int stage, tt_move m)
+{
+    (void)see;
+    (void)m;
+    return rumbones_grammar.stages[stage].rule;
+}
+
+void rumbones_apply_crew(rumbones_play *p, tt_frame top, tt_move m)
+{
+    switch (top.stage) {
+    case STAGE_PLACE:
+    case STAGE_BOSUNS:
+        apply_place(p, top, m);
+        break;
+    case STAGE_HALVES:
+        apply_halves(p, top.seat, m);
+        break;
+    case STAGE_GUN:
+        apply_gun(p, m);
+        break;
+    case STAGE_HOLD:
+        apply_hold(p, top.seat, m);
+        break;
+    case STAGE_FORK:
+        apply_fork(p, m);
+        break;
+    case STAGE_SQUAD:
+        apply_squad(p, top.seat, m);
+        break;
+    case STAGE_SPLIT:
+        apply_split(p, m);
+        break;
+    case STAGE_GROUP:
+        apply_group(p, top.seat, m);
+        break;
+    case STAGE_RAMPAGE:
+        apply_rampage(p, m);
+        break;
+    case STAGE_LANE:
+        apply_lane(p, top.seat, m);
+        break;
+    case STAGE_SECOND:
+        apply_second(p, m);
+        break;
+    default:
+        apply_march(p, top.seat, m);
+    }
+}
+
+void rumbones_step_crew(rumbones_play *p, tt_frame top)
+{
+    switch (top.stage) {
+    case STAGE_ADVANCE:
+        step_advance(p, top.seat);
+        break;
+    case STAGE_CREW:
+        step_crew(p, top.seat);
+        break;
+    case STAGE_BOARDING:
+        step_boarding(p);
+        break;
+    case STAGE_RAMPAGING:
+        step_rampaging(p, top.seat);
+        break;
+    default:
+        step_sent(p, top.seat);
+    }
+}

@@ -1,0 +1,1283 @@
+/* The rules, in the order of the rulebook: set-up, turns, activations, moves, recovery.
+ *
+ * Each ASK has list_x (what may be chosen), why_x (the clause against a choice that is not
+ * listed) and apply_x (what choosing does, and where the game goes next).  Each STEP has
+ * step_x.  Attacks are in attack.c, cards and reactions in windows.c and powers.c, the crew
+ * in crew.c, the Kraken and the Sea Dragon in beasts.c.
+ *
+ * At the bottom of the agenda stands the turn; what is being done lies on top of it and goes
+ * when it is over.  A question with one answer that everybody can see answers itself, and
+ * one without any lapses. */
+#include "games/rumbones/state.h"
+
+/* ==== Picking heroes ============== [R-2.2 R-2.9 R-24.8 R-25.7 R-26.3] ====
+ * One at a time, openly: side A first, then in turn; or round the table. */
+
+static unsigned hero_bit(int who)
+{
+    return 1u << who;
+}
+
+/* Heroes a side has already. */
+static unsigned heroes_of(const rumbones_table *t, int side)
+{
+    unsigned has = 0;
+
+    for (unsigned left = side_places(t, side); left != 0; left &= left - 1)
+        has |= hero_bit(t->hero[first_place(left)].who);
+    return has & ~hero_bit(NO_HERO);
+}
+
+static unsigned heroes_to_pick(const rumbones_table *t, int side)
+{
+    unsigned from = t->pirates ? t->choice : t->dealt[side];
+
+    return from & ~heroes_of(t, side);
+}
+
+static void list_pick(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+
+    for (unsigned left = heroes_to_pick(t, t->side_of[see->seat]); left != 0; left &= left - 1)
+        tt_add(out, VERB_PICK, __builtin_ctz(left), 0);
+}
+
+static const char *why_pick(const rumbones_sight *see, tt_move m)
+{
+    const rumbones_table *t = see->table;
+    int side = t->side_of[see->seat];
+
+    if (m.verb != VERB_PICK)
+        return "R-2.9";
+    return m.a < HEROES_END && (heroes_of(t, side) & hero_bit(m.a)) != 0 ? "R-2.2" : "R-26.1";
+}
+
+static int heroes_picked(const rumbones_table *t)
+{
+    int n = 0;
+
+    for (int i = 0; i < HEROES_MAX; i++)
+        n += t->hero[i].who != NO_HERO;
+    return n;
+}
+
+/* Which of a side's members owns its nth hero: the splits of, in seat order. */
+static int owner_of(const rumbones_table *t, int side, int n)
+{
+    static const uint8_t SPLIT[4][4][3] = {
+        /* heroes of each member, by heroes of the side less 3... by members */
+        [0] = {{0}, {3, 0, 0}, {2, 1, 0}, {0}},
+        [1] = {{0}, {4, 0, 0}, {2, 2, 0}, {0}},
+        [2] = {{0}, {5, 0, 0}, {3, 2, 0}, {2, 2, 1}},
+    };
+    int members = 0, seat = speaker_of(t, side);
+
+    for (int i = 0; i < t->seats; i++)
+        members += t->side_of[i] == side;
+    const uint8_t *split = SPLIT[t->heroes_each - 3][members];
+    for (; n >= *split; seat++)
+        n -= *split++;
+    return seat;
+}
+
+static int place_of_pick(const rumbones_table *t, int pick)
+{
+    return t->pirates ? 2 * (pick % t->seats) + pick / t->seats
+                      : SIDE_HEROES * (pick % 2) + pick / 2;
+}
+
+static int seat_of_pick(const rumbones_table *t, int pick)
+{
+    return t->pirates ? pick % t->seats : owner_of(t, pick % 2, pick / 2);
+}
+
+/* without coins, with the skills that cost nothing */
+static void take_hero(rumbones_play *p, int who)
+{
+    rumbones_table *t = p->table;
+    int pick = heroes_picked(t);
+    rumbones_hero *hero = &t->hero[place_of_pick(t, pick)];
+
+    hero->who = (uint8_t)who;
+    hero->owner = (uint8_t)seat_of_pick(t, pick);
+    hero->lives = t->pirates ? t->lives : 0;
+    for (int i = 0; i < SKILLS_EACH; i++)
+        hero->level[i] = rumbones_skills[rumbones_heroes[who].skill[i]].price == 0;
+    tell(p, TOLD_PICKED, hero->owner, who, 0);
+}
+
+/* Whether what a side was dealt is all it keeps, and one player's. */
+static bool keeps_all(const rumbones_table *t, int side)
+{
+    return !t->pirates && t->seats == 2 && __builtin_popcount(t->dealt[side]) == t->heroes_each;
+}
+
+static void ask_pick(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    for (;;) {
+        int pick = heroes_picked(t);
+        if (pick == t->heroes_each * t->sides) {
+            go(p, STAGE_START, 0);
+            return;
+        }
+        int seat = seat_of_pick(t, pick), side = t->side_of[seat];
+        go(p, STAGE_PICK, seat);
+        if (!keeps_all(t, side))
+            return;
+        take_hero(p, __builtin_ctz(heroes_to_pick(t, side)));
+    }
+}
+
+static void apply_pick(rumbones_play *p, int who)
+{
+    take_hero(p, who);
+    ask_pick(p);
+}
+
+/* ==== The first player, and opening hands ======= [R-2.7 ] ==== */
+
+static void begin_round(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    t->round++;
+    t->turn = t->first;
+    t->active = (uint8_t)speaker_of(t, t->first);
+    tell(p, TOLD_ROUND, t->active, t->round > 255 ? 255 : t->round, 0);
+    tell(p, TOLD_FIRST, t->active, t->first, 0);
+    go(p, STAGE_TURN, 0);
+}
+
+/* The sides that roll highest with so many dice, of those that roll. */
+static unsigned toss(rumbones_play *p, unsigned rolling, int dice)
+{
+    rumbones_table *t = p->table;
+    int best = 0;
+    unsigned winners = 0;
+
+    for (; rolling != 0; rolling &= rolling - 1) {
+        int side = first_place(rolling), sum = 0;
+        for (int i = 0; i < dice; i++)
+            sum += rumbones_die(p);
+        tell(p, TOLD_TOSSED, speaker_of(t, side), side, sum);
+        if (sum > best)
+            winners = 0;
+        if (sum >= best) {
+            best = sum;
+            winners |= 1u << side;
+        }
+    }
+    return winners;
+}
+
+static int hand_limit(const rumbones_table *t, int seat)
+{
+    if (t->seats >= 5)
+        return speaker_of(t, t->side_of[seat]) == seat ? 3 : 0;
+    if (t->seats == 2)
+        return 3;
+    if (t->seats == 4)
+        return 2;
+    for (int i = 0; i < t->seats; i++)
+        if (i != seat && t->side_of[i] == t->side_of[seat])
+            return 2; /* one of the pair */
+    return 4;
+}
+
+/* The seats of one side, then of the other, as in. */
+static int nth_of_all(const rumbones_table *t, int first, int n)
+{
+    for (int k = 0; k < 2; k++)
+        for (int seat = 0; seat < t->seats; seat++)
+            if (t->side_of[seat] == (k == 0 ? first : other_side(first)) && n-- == 0)
+                return seat;
+    return 0;
+}
+
+static void step_start(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    unsigned rolling = (1u << t->sides) - 1;
+
+    do
+        rolling = toss(p, rolling, t->pirates ? 2 : 1);
+    while ((rolling & (rolling - 1)) != 0);
+    t->first = (uint8_t)first_place(rolling);
+    for (int i = 0; i < t->seats && !t->pirates; i++) {
+        int seat = nth_of_all(t, t->first, i);
+        if (hand_limit(t, seat) > 0)
+            rumbones_draw(p, seat, hand_limit(t, seat));
+    }
+    begin_round(p);
+}
+
+void rumbones_start(rumbones_play *p)
+{
+    then(p, STAGE_PICK, 0);
+    ask_pick(p);
+}
+
+/* ==== Turns ================ [R-10.1 R-18.1 R-18.2 R-24.2 R-24.4 R-25.1] ====
+ * Sides alternate; who has nothing left to activate passes and has no more turn. */
+
+/* the crew goes with the last seat of a side; of two and two either may take it */
+bool rumbones_crew_is_of(const rumbones_table *t, int seat)
+{
+    int last = 0;
+
+    for (int i = 0; i < t->seats; i++)
+        if (t->side_of[i] == t->side_of[seat])
+            last = i;
+    return !t->pirates && (t->seats == 4 || last == seat);
+}
+
+static bool may_take_crew(const rumbones_table *t, int seat)
+{
+    return rumbones_crew_is_of(t, seat) && t->team[t->side_of[seat]].crew_done == 0;
+}
+
+static bool may_take_dragon(const rumbones_table *t, int seat)
+{
+    return t->dragon == 1 && t->dragon_owner == seat && t->dragon_token == 0;
+}
+
+/* Heroes of that seat that can be activated, a bit for each place. */
+static unsigned ready_heroes(const rumbones_table *t, int seat)
+{
+    unsigned ready = 0;
+
+    for (unsigned left = side_places(t, t->side_of[seat]); left != 0; left &= left - 1) {
+        int i = first_place(left);
+        bool alive = !t->pirates || t->hero[i].lives > 0;
+        if (t->hero[i].owner == seat && is_ready(t, i) && alive)
+            ready |= 1u << i;
+    }
+    return ready;
+}
+
+static bool has_something(const rumbones_table *t, int seat)
+{
+    return ready_heroes(t, seat) != 0 || may_take_crew(t, seat) || may_take_dragon(t, seat);
+}
+
+/* Who is asked next to take the side's turn, or -1. */
+static int next_taker(const rumbones_table *t, int side)
+{
+    for (int i = 1; i <= t->seats; i++) {
+        int seat = (t->team[side].taker + i) % t->seats;
+        if (t->side_of[seat] == side && (t->asked >> seat & 1) == 0 && has_something(t, seat))
+            return seat;
+    }
+    return -1;
+}
+
+static void step_pirate_turn(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    while (ready_heroes(t, t->turn) == 0)
+        t->turn = (uint8_t)((t->turn + 1) % t->seats);
+    t->active = t->turn;
+    for (unsigned left = side_places(t, t->turn); left != 0; left &= left - 1)
+        t->hero[first_place(left)].token &= (uint8_t)~TOKEN_ONCE; /* */
+    tt_barrier(p->log);
+    go(p, STAGE_TAKE, t->active);
+}
+
+static void step_turn(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    if (t->pirates) {
+        step_pirate_turn(p);
+        return;
+    }
+    if (t->team[t->turn].passed != 0)
+        t->turn = (uint8_t)other_side(t->turn);
+    tt_barrier(p->log);
+    if (t->team[t->turn].passed != 0) {
+        t->turn = t->first;
+        t->active = (uint8_t)speaker_of(t, t->first);
+        go(p, STAGE_RELEASE, 0);
+        return;
+    }
+    t->asked = 0;
+    int seat = next_taker(t, t->turn);
+    t->active = (uint8_t)(seat >= 0 ? seat : speaker_of(t, t->turn));
+    if (seat >= 0) {
+        go(p, STAGE_TAKE, seat);
+        return;
+    }
+    go(p, STAGE_PASS, t->active);
+    rumbones_open(p, STAGE_BEFORE_PASS);
+}
+
+static void step_pass(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    t->team[t->turn].passed = 1;
+    tell(p, TOLD_PASSED, t->active, t->turn, 0);
+    rumbones_end_turn(p);
+}
+
+void rumbones_end_turn(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    t->turn = (uint8_t)(t->pirates ? (t->turn + 1) % t->seats : other_side(t->turn));
+    go(p, STAGE_TURN, 0);
+}
+
+/* ---- who takes the side's turn, and with whom ---- */
+
+/* Whether there is a mate who might take the turn instead. */
+static bool may_leave(const rumbones_table *t, int seat)
+{
+    for (int i = 0; i < t->seats; i++)
+        if (i != seat && t->side_of[i] == t->side_of[seat] && (t->asked >> i & 1) == 0 &&
+            has_something(t, i))
+            return true;
+    return false;
+}
+
+static void list_take(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+
+    for (unsigned left = ready_heroes(t, see->seat); left != 0; left &= left - 1)
+        tt_add(out, VERB_ACTIVATE, figure_of(t, first_place(left)), 0);
+    if (may_take_crew(t, see->seat))
+        tt_add(out, VERB_CREW, 0, 0);
+    if (may_take_dragon(t, see->seat))
+        tt_add(out, VERB_MONSTER, 0, 0);
+    if (!t->pirates && may_leave(t, see->seat))
+        tt_add(out, VERB_LEAVE, 0, 0);
+    rumbones_list_own(see, out);
+}
+
+static const char *why_take(const rumbones_sight *see, tt_move m)
+{
+    const rumbones_table *t = see->table;
+
+    switch (m.verb) {
+    case VERB_ACTIVATE: {
+        int hero = place_of(t, m.a);
+        return hero != NO_PLACE && t->hero[hero].owner != see->seat ? "R-24.1" : "R-11.1";
+    }
+    case VERB_CREW:
+        return rumbones_crew_is_of(t, see->seat) ? "R-17.3" : "R-24.3";
+    case VERB_MONSTER:
+        return "R-20.2";
+    case VERB_LEAVE:
+        return "R-24.4";
+    case VERB_PASS:
+        return "R-18.1";
+    default:
+        return "R-10.1";
+    }
+}
+
+static void activate(rumbones_play *p, int seat, int hero)
+{
+    rumbones_table *t = p->table;
+
+    t->active = (uint8_t)seat;
+    t->acting = (uint8_t)hero;
+    t->actions = ACTIONS;
+    t->walked = t->fought = 0;
+    t->hero[hero].used = 0;
+    if (!t->pirates)
+        t->team[t->turn].taker = (uint8_t)seat;
+    tell_hero(p, TOLD_ACTIVATED, hero, 0);
+    go(p, STAGE_ACT, seat);
+    if (is_deployed(t, hero))
+        rumbones_ask_toll(p, hero);
+    else
+        then(p, STAGE_DEPLOY, seat);
+}
+
+/* ==== Before a choice is carried out, the mates may play a card === [R-24.8] ==== */
+
+static bool is_card(tt_move m)
+{
+    return m.verb == VERB_PLAY || m.verb == VERB_PLAY_ON;
+}
+
+static bool has_mates_to_ask(const rumbones_table *t, int seat)
+{
+    if (t->seats <= 2 || t->pirates)
+        return false;
+    for (int i = 0; i < t->seats; i++)
+        if (i != seat && rumbones_may_act(t, STAGE_MATES, i))
+            return true;
+    return false;
+}
+
+static void choose(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+
+    if (is_card(m)) {
+        rumbones_play_card(p, seat, m);
+        return;
+    }
+    t->active = (uint8_t)seat;
+    if (!has_mates_to_ask(t, seat)) {
+        rumbones_carry_out(p, seat, m);
+        return;
+    }
+    t->pending[0] = m.verb;
+    t->pending[1] = m.a;
+    t->pending[2] = m.b;
+    rumbones_open(p, STAGE_MATES);
+}
+
+static void apply_take(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+
+    if (m.verb != VERB_LEAVE) {
+        choose(p, seat, m);
+        return;
+    }
+    t->asked |= (uint8_t)(1u << seat);
+    int next = next_taker(t, t->turn);
+    TT_ASSERT(next >= 0);
+    t->active = (uint8_t)next;
+    tell(p, TOLD_DECLINED, seat, 0, 0);
+    go(p, STAGE_TAKE, next);
+}
+
+/* ==== Deploying ==================================== [R-11.1] ==== */
+
+static void list_deploy(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_board *b = board_of(see->table);
+    int side = see->table->pirates ? SIDE_A : see->table->side_of[see->seat];
+
+    for (int i = 0; i < b->points_n[side]; i++)
+        tt_add(out, VERB_DEPLOY, b->points[side][i], 0);
+}
+
+static void apply_deploy(rumbones_play *p, int zone)
+{
+    rumbones_table *t = p->table;
+
+    t->at[t->acting] = (uint8_t)zone;
+    tell_hero(p, TOLD_DEPLOYED, t->acting, zone);
+    done(p);
+    rumbones_ask_toll(p, t->acting);
+}
+
+/* ==== Actions, purchases, cards ===== [R-11.1   ] ==== */
+
+static bool is_stunned(const rumbones_table *t, int hero)
+{
+    return has_status(t, hero, STUN) && !has_passive(t, hero, THICK_SKULL);
+}
+
+static bool may_walk(const rumbones_table *t, int hero)
+{
+    return t->walked == 0 || !has_status(t, hero, SLOW);
+}
+
+static bool may_loot(const rumbones_table *t, int hero)
+{
+    int token = rigging_at(t, t->at[hero]);
+
+    return t->pirates && token != NO_RIGGING && board_of(t)->rigging_kind[token] == CHEST;
+}
+
+static void list_purchases(const rumbones_table *t, int hero, tt_moves *out)
+{
+    const rumbones_hero *h = &t->hero[hero];
+
+    for (int i = 0; i < SKILLS_EACH; i++) {
+        int skill = card_of(t, hero)->skill[i];
+        const rumbones_skill *is = &rumbones_skills[skill];
+        if (h->level[i] == 0 && h->coins >= is->price)
+            tt_add(out, VERB_BUY, skill, 0);
+        if (h->level[i] == 1 && h->coins >= is->upgrade && !has_status(t, hero, SILENCE))
+            tt_add(out, VERB_UPGRADE, skill, 0);
+    }
+}
+
+static void list_act(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    int hero = t->acting;
+
+    if (t->actions > 0 && is_stunned(t, hero)) {
+        tt_add(out, VERB_SHAKE_OFF, 0, 0);
+    } else if (t->actions > 0) {
+        if (may_walk(t, hero))
+            rumbones_list_steps(t, hero, MOVE_POINTS, true, out);
+        rumbones_list_skills(see, hero, out);
+        if (may_loot(t, hero))
+            tt_add(out, VERB_LOOT, 0, 0);
+    }
+    list_purchases(t, hero, out);
+    rumbones_list_own(see, out);
+    tt_add(out, VERB_END, 0, 0);
+}
+
+static const char *why_buy(const rumbones_table *t, int hero, tt_move m)
+{
+    int slot = m.a < SKILLS_END ? rumbones_skill_slot[m.a] : 0;
+
+    if (m.a >= SKILLS_END || rumbones_skill_hero[m.a] != t->hero[hero].who)
+        return "R-14.1";
+    if (m.verb == VERB_UPGRADE && t->hero[hero].level[slot] == 1 && has_status(t, hero, SILENCE))
+        return "R-9.5";
+    return "R-15.1";
+}
+
+static const char *why_skill(const rumbones_table *t, int hero, tt_move m)
+{
+    int slot = m.a < SKILLS_END ? rumbones_skill_slot[m.a] : 0;
+
+    if (m.a >= SKILLS_END || rumbones_skill_hero[m.a] != t->hero[hero].who ||
+        t->hero[hero].level[slot] == 0)
+        return "R-15.1";
+    if (rumbones_skills[m.a].kind == REACTION || (t->hero[hero].used >> slot & 1) != 0)
+        return "R-14.1";
+    if (rumbones_skills[m.a].kind == ABILITY)
+        return has_status(t, hero, SILENCE) ? "R-9.5" : "F-9.17";
+    return m.verb == VERB_ATTACK && is_target(t, side_of_hero(t, hero), m.b) ? "R-5.1" : "R-7.1";
+}
+
+static const char *why_step(const rumbones_table *t, int hero, tt_move m)
+{
+    int side = side_of_hero(t, hero);
+
+    if (m.verb == VERB_JUMP)
+        return board_of(t)->rails[t->at[hero]] != 0 && !may_stop(t, side, m.a) ? "F-9.9" : "R-13.1";
+    if (distance(t->at[hero], m.a) == 1 && is_open(t, m.a) && !has_enemy(t, side, m.a))
+        return "R-12.2";
+    return "R-12.1";
+}
+
+static const char *why_act(const rumbones_sight *see, tt_move m)
+{
+    const rumbones_table *t = see->table;
+    int hero = t->acting;
+    bool is_action = m.verb == VERB_STEP || m.verb == VERB_JUMP || m.verb == VERB_ATTACK ||
+                     m.verb == VERB_USE || m.verb == VERB_USE_ON || m.verb == VERB_USE_AT;
+
+    if (m.verb == VERB_BUY || m.verb == VERB_UPGRADE)
+        return why_buy(t, hero, m);
+    if (is_card(m))
+        return "R-19.1";
+    if (m.verb == VERB_LOOT)
+        return "R-25.1";
+    if (is_action && t->actions == 0)
+        return "R-11.1";
+    if (is_action && is_stunned(t, hero))
+        return "R-9.3";
+    if (m.verb == VERB_STEP || m.verb == VERB_JUMP)
+        return may_walk(t, hero) ? why_step(t, hero, m) : "R-9.4";
+    return is_action ? why_skill(t, hero, m) : "R-11.1";
+}
+
+static void buy(rumbones_play *p, int hero, tt_move m)
+{
+    rumbones_hero *h = &p->table->hero[hero];
+    const rumbones_skill *skill = &rumbones_skills[m.a];
+    int price = m.verb == VERB_BUY ? skill->price : skill->upgrade;
+
+    h->coins = (uint16_t)(h->coins - price);
+    h->level[rumbones_skill_slot[m.a]]++;
+    tell_hero(p, m.verb == VERB_BUY ? TOLD_BOUGHT : TOLD_UPGRADED, hero, m.a);
+}
+
+void rumbones_begin_action(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    TT_ASSERT(t->actions > 0);
+    t->actions--;
+    then(p, STAGE_ACTED, t->active);
+}
+
+static void point_spent(rumbones_play *p, tt_move m);
+
+static void use_skill(rumbones_play *p, int hero, tt_move m)
+{
+    rumbones_table *t = p->table;
+    int slot = rumbones_skill_slot[m.a];
+
+    rumbones_begin_action(p);
+    if (rumbones_skills[m.a].kind != BASIC)
+        t->hero[hero].used |= (uint8_t)(1u << slot);
+    if (m.verb == VERB_ATTACK)
+        rumbones_hero_attack(p, hero, m.a, t->hero[hero].level[slot], m.b, 0);
+    else
+        rumbones_use(p, hero, m);
+}
+
+static void carry_out_act(rumbones_play *p, tt_move m)
+{
+    rumbones_table *t = p->table;
+    int hero = t->acting;
+
+    switch (m.verb) {
+    case VERB_STEP:
+    case VERB_JUMP:
+        rumbones_begin_action(p);
+        t->walked++;
+        rumbones_walk(p, hero, MOVE_POINTS, WALK_ACTION | WALK_JUMPS);
+        point_spent(p, m);
+        break;
+    case VERB_BUY:
+    case VERB_UPGRADE:
+        buy(p, hero, m);
+        break;
+    case VERB_SHAKE_OFF:
+        rumbones_begin_action(p);
+        t->hero[hero].status &= (uint8_t)~STUN;
+        tell_hero(p, TOLD_SHOOK_OFF, hero, 0);
+        break;
+    case VERB_LOOT:
+        rumbones_begin_action(p);
+        tell_hero(p, TOLD_LOOTED, hero, CHEST_COINS);
+        rumbones_coins(p, hero, CHEST_COINS);
+        break;
+    case VERB_END:
+        rumbones_end_activation(p);
+        break;
+    default:
+        use_skill(p, hero, m);
+    }
+}
+
+void rumbones_carry_out(rumbones_play *p, int seat, tt_move m)
+{
+    switch (m.verb) {
+    case VERB_ACTIVATE:
+        activate(p, seat, place_of(p->table, m.a));
+        break;
+    case VERB_CREW:
+        rumbones_activate_crew(p, seat);
+        break;
+    case VERB_MONSTER:
+        rumbones_activate_dragon(p, seat);
+        break;
+    default:
+        if (p->table->acting == NO_PLACE)
+            rumbones_apply_beast(p, (tt_frame){STAGE_SWIM, (uint8_t)seat}, m);
+        else
+            carry_out_act(p, m);
+    }
+}
+
+/* ==== After an action ================= [R-9.6 F-9.8 F-9.27 R-6.3] ====
+ * Bleed comes after everything the action set off.  Who has left the board is done. */
+
+static void step_acted(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    int hero = t->acting;
+
+    done(p);
+    if (hero != NO_PLACE && is_deployed(t, hero) && has_status(t, hero, BLEED)) {
+        memset(t->harming.hurt, 0, sizeof t->harming.hurt);
+        t->harming.hurt[hero] = 1;
+        rumbones_harm(p, HARM_EFFECT);
+    }
+}
+
+void rumbones_end_activation(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    rumbones_hero *h = &t->hero[t->acting];
+
+    tell_hero(p, TOLD_ENDED, t->acting, 0);
+    h->status = 0;
+    h->used = 0;
+    if (!t->pirates)
+        h->token |= TOKEN_ACTIVATED;
+    t->acting = NO_PLACE;
+    t->actions = t->walked = t->fought = 0;
+    rumbones_end_turn(p);
+}
+
+/* ==== Moving ===================== [R-12.1  F-9.18 F-9.34] ==== */
+
+/* Whether that hero may walk into the zone, if only to walk on. */
+static bool may_enter(const rumbones_table *t, int hero, int zone)
+{
+    return is_open(t, zone) && (t->pirates || has_passive(t, hero, LIGHT_FEET) ||
+                                !has_enemy(t, side_of_hero(t, hero), zone));
+}
+
+/* Whether a walk with so many points left can come to an end from there. */
+static bool leads_on(const rumbones_table *t, int hero, int zone, int points, bool jumps)
+{
+    const rumbones_board *b = board_of(t);
+
+    if (may_stop(t, side_of_hero(t, hero), zone))
+        return true;
+    if (points == 0)
+        return false;
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int next = b->near[zone][i];
+        if (next != THE_SEA && may_enter(t, hero, next) &&
+            leads_on(t, hero, next, points - 1, jumps))
+            return true;
+    }
+    return jumps && b->rails[zone] != 0;
+}
+
+/* [R-13.1 F-9.9] from a rail to any zone of the ship it faces on which one may stop */
+bool rumbones_can_jump(const rumbones_table *t, int hero, int zone)
+{
+    const rumbones_board *b = board_of(t);
+    int ship = b->ship[zone];
+
+    return ship != 0 && (b->rails[t->at[hero]] >> (ship - 1) & 1) != 0 &&
+           may_stop(t, side_of_hero(t, hero), zone);
+}
+
+static void list_jumps(const rumbones_table *t, int hero, tt_moves *out)
+{
+    const rumbones_board *b = board_of(t);
+
+    for (unsigned ships = b->rails[t->at[hero]]; ships != 0; ships &= ships - 1) {
+        int ship = __builtin_ctz(ships);
+        for (int i = 0; i < b->ship_zones_n[ship]; i++)
+            if (may_stop(t, side_of_hero(t, hero), b->ship_zones[ship][i]))
+                tt_add(out, VERB_JUMP, b->ship_zones[ship][i], 0);
+    }
+}
+
+void rumbones_list_steps(const rumbones_table *t, int hero, int points, bool jumps, tt_moves *out)
+{
+    const rumbones_board *b = board_of(t);
+    int from = t->at[hero];
+
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int zone = b->near[from][i];
+        if (zone != THE_SEA && may_enter(t, hero, zone) &&
+            leads_on(t, hero, zone, points - 1, jumps))
+            tt_add(out, VERB_STEP, zone, 0);
+    }
+    if (jumps)
+        list_jumps(t, hero, out);
+}
+
+bool rumbones_can_step(const rumbones_table *t, int hero, int points, bool jumps)
+{
+    tt_moves list = {.n = 0};
+
+    rumbones_list_steps(t, hero, points, jumps, &list);
+    return list.n > 0;
+}
+
+void rumbones_walk(rumbones_play *p, int hero, int points, int how)
+{
+    rumbones_moving *m = &p->table->moving;
+    int seat = p->table->hero[hero].owner;
+
+    m->hero = (uint8_t)hero;
+    m->points = (uint8_t)points;
+    m->how = (uint8_t)how;
+    then(p, STAGE_MOVED, seat);
+    then(p, STAGE_MOVE, seat);
+}
+
+static void list_move(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    const rumbones_moving *m = &t->moving;
+
+    if (m->points == 0 || !is_deployed(t, m->hero))
+        return; /* it is over */
+    rumbones_list_steps(t, m->hero, m->points, (m->how & WALK_JUMPS) != 0, out);
+    bool must = (m->how & WALK_MUST) != 0 && m->points == MOVE_POINTS;
+    if (!must && may_stop(t, side_of_hero(t, m->hero), t->at[m->hero]))
+        tt_add(out, VERB_STOP, 0, 0);
+}
+
+static const char *why_move(const rumbones_sight *see, tt_move m)
+{
+    if (m.verb == VERB_STEP || m.verb == VERB_JUMP)
+        return why_step(see->table, see->table->moving.hero, m);
+    return "R-12.2";
+}
+
+static void point_spent(rumbones_play *p, tt_move m)
+{
+    rumbones_table *t = p->table;
+    rumbones_moving *moving = &t->moving;
+
+    moving->points--;
+    if (m.verb == VERB_STEP) {
+        t->at[moving->hero] = m.a;
+        tell_hero(p, TOLD_STEPPED, moving->hero, m.a);
+        return;
+    }
+    moving->jump = m.a;
+    moving->bonus =
+        has_passive(t, moving->hero, ROPE_DANCER) ? (int8_t)card_of(t, moving->hero)->n : 0;
+    tell_hero(p, TOLD_JUMPS, moving->hero, m.a);
+    then(p, STAGE_LAND, t->hero[moving->hero].owner);
+    rumbones_open(p, STAGE_JUMPING);
+}
+
+static void apply_move(rumbones_play *p, tt_move m)
+{
+    if (m.verb == VERB_STOP)
+        done(p);
+    else
+        point_spent(p, m);
+}
+
+static void step_moved(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    bool was_action = (t->moving.how & WALK_ACTION) != 0;
+
+    done(p);
+    if (was_action && is_deployed(t, t->moving.hero))
+        rumbones_open(p, STAGE_AMBUSH);
+}
+
+/* ==== Rigging jumps and overboard ==== [R-13.1  F-9.9 F-9.11] ==== */
+
+static void step_land(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    rumbones_moving *m = &t->moving;
+    int needed = distance(t->at[m->hero], m->jump);
+    uint8_t faces[DIE_FACES];
+
+    done(p);
+    rumbones_roll(p, 1, faces);
+    tt_tell_dice(p->log, TOLD_JUMP_DIE, t->hero[m->hero].owner, figure_of(t, m->hero), needed,
+                 faces);
+    int face = 1;
+    while (faces[face - 1] == 0)
+        face++;
+    if (face + m->bonus < needed) {
+        rumbones_overboard(p, 1u << m->hero);
+        return;
+    }
+    t->at[m->hero] = m->jump;
+    tell_hero(p, TOLD_LANDED, m->hero, m->jump);
+}
+
+void rumbones_overboard(rumbones_play *p, unsigned heroes)
+{
+    if (heroes == 0)
+        return;
+    p->table->moving.falling |= (uint16_t)heroes;
+    then(p, STAGE_FALL, 0);
+}
+
+/* The hero leaves the board: an activation token, but no dead-man token; damage stays. */
+void rumbones_fall(rumbones_play *p, int hero)
+{
+    rumbones_table *t = p->table;
+
+    t->moving.falling &= (uint16_t) ~(1u << hero);
+    t->at[hero] = OFF_BOARD;
+    if (!t->pirates)
+        t->hero[hero].token |= TOKEN_ACTIVATED;
+    tell_hero(p, TOLD_OVERBOARD, hero, 0);
+}
+
+static bool can_hold(const rumbones_table *t, int hero)
+{
+    int kyrie = find_hero(t, side_of_hero(t, hero), KYRIE);
+
+    return can_react(t, kyrie, LIFE_LINE) &&
+           distance(t->at[kyrie], t->at[hero]) <= rumbones_skills[LIFE_LINE].level[2].range;
+}
+
+static void step_fall(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    if (t->moving.falling == 0) {
+        done(p);
+        return;
+    }
+    int hero = first_place(t->moving.falling);
+    if (can_hold(t, hero))
+        then(p, STAGE_LIFE_LINE, t->hero[find_hero(t, side_of_hero(t, hero), KYRIE)].owner);
+    else
+        rumbones_fall(p, hero);
+}
+
+/* [F-9.5] whoever stands on a plank that goes */
+void rumbones_lose_plank(rumbones_play *p, int zone)
+{
+    rumbones_table *t = p->table;
+    const rumbones_board *b = board_of(t);
+    int slot = b->slot[zone];
+
+    if (!has_plank(t, zone))
+        return;
+    for (int i = 0; i < PLANKS; i++)
+        if (b->planks[i] == zone)
+            t->planks &= (uint8_t) ~(1u << i);
+    tell(p, TOLD_PLANK_OFF, t->active, zone, 0);
+    for (int side = 0; side < BOTH_SIDES && slot != NO_SLOT; side++)
+        for (int kind = 0; kind < CREW_KINDS; kind++) {
+            int n = t->crew[side][kind][slot];
+            if (n > 0) {
+                supply_crew(t, side, kind, slot, n);
+                tell(p, TOLD_CREW_LOST, speaker_of(t, side), kind, n);
+            }
+        }
+    rumbones_overboard(p, heroes_at(t, zone));
+}
+
+/* ==== Recovery ======================= [R-22.1 to F-9.2] ==== */
+
+static void turn_tokens(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    for (int i = 0; i < HEROES_MAX; i++) {
+        uint8_t *token = &t->hero[i].token;
+        *token &= (uint8_t)~TOKEN_GOLD; /* before */
+        if ((*token & TOKEN_SILVER) != 0)
+            *token = (uint8_t)((*token & ~TOKEN_SILVER) | TOKEN_GOLD);
+        if ((*token & TOKEN_DEAD) == 0)
+            *token &= (uint8_t)~TOKEN_ACTIVATED;
+        *token &= (uint8_t)~TOKEN_ONCE;
+    }
+    for (int side = 0; side < BOTH_SIDES; side++)
+        t->team[side].crew_done = t->team[side].passed = 0;
+    t->dragon_token = 0;
+    t->first = (uint8_t)other_side(t->first);
+    tell(p, TOLD_RECOVERED, t->active, 0, 0);
+    rumbones_planks_back(p);
+}
+
+static void refill(rumbones_play *p, int seat)
+{
+    rumbones_table *t = p->table;
+    int missing = hand_limit(t, seat) - t->hand_n[seat];
+
+    t->recovered |= (uint8_t)(1u << seat);
+    t->named = 0;
+    if (missing > 0)
+        rumbones_draw(p, seat, missing);
+}
+
+static void step_recover(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    for (int i = 0; i < t->seats; i++) {
+        int seat = nth_of_all(t, t->first, i);
+        if ((t->recovered >> seat & 1) != 0 || hand_limit(t, seat) == 0)
+            continue;
+        if (t->hand_n[seat] > 0) {
+            t->active = (uint8_t)seat;
+            go(p, STAGE_DISCARD, seat);
+            return;
+        }
+        refill(p, seat);
+    }
+    t->recovered = 0;
+    turn_tokens(p);
+    begin_round(p);
+}
+
+/* Cards are named from the first of the list on, so that one set has one way to be named;
+ * a surplus must still be found among those that follow. */
+static void list_discard(const rumbones_sight *see, tt_moves *out)
+{
+    const rumbones_table *t = see->table;
+    int faction = t->team[t->side_of[see->seat]].faction;
+    int surplus = t->hand_n[see->seat] - hand_limit(t, see->seat);
+    int after = 0;
+
+    for (int card = first_card(faction) + DECK_KINDS - 1; card >= first_card(faction); card--) {
+        after += copies_in(see->hand, card);
+        if (copies_in(see->hand, card) > 0 && card >= t->named && after >= surplus)
+            tt_add(out, VERB_DISCARD, card, 0);
+    }
+    if (surplus <= 0)
+        tt_add(out, VERB_PASS, 0, 0);
+}
+
+static const char *why_discard(const rumbones_sight *see, tt_move m)
+{
+    (void)see;
+    return m.verb == VERB_PASS ? "R-22.6" : "R-22.1";
+}
+
+static void apply_discard(rumbones_play *p, int seat, tt_move m)
+{
+    rumbones_table *t = p->table;
+
+    if (m.verb == VERB_DISCARD) {
+        rumbones_discard_card(p, seat, m.a);
+        t->named = m.a;
+        if (t->hand_n[seat] > 0)
+            return;
+    }
+    refill(p, seat);
+    go(p, STAGE_RECOVER, 0);
+}
+
+/* ==== Dispatch ============================================================= */
+
+enum kind { IS_STEP, IS_ASK, IS_FIGHT, IS_WINDOW, IS_CREW, IS_POWER, IS_BEAST };
+
+static const uint8_t KIND_OF[STAGES] = {
+    IS_STEP,
+#define STEP(id, name, rule)   IS_STEP,
+#define ASK(id, name, rule)    IS_ASK,
+#define FIGHT(id, name, rule)  IS_FIGHT,
+#define WINDOW(id, name, rule) IS_WINDOW,
+#define CREW(id, name, rule)   IS_CREW,
+#define POWER(id, name, rule)  IS_POWER,
+#define BEAST(id, name, rule)  IS_BEAST,
+#include "games/rumbones/stages.def"
+};
+
+static void list_ask(const rumbones_sight *see, int stage, tt_moves *out)
+{
+    switch (stage) {
+    case STAGE_PICK:
+        list_pick(see, out);
+        break;
+    case STAGE_TAKE:
+        list_take(see, out);
+        break;
+    case STAGE_DEPLOY:
+        list_deploy(see, out);
+        break;
+    case STAGE_ACT:
+        list_act(see, out);
+        break;
+    case STAGE_MOVE:
+        list_move(see, out);
+        break;
+    default:
+        list_discard(see, out);
+    }
+}
+
+void rumbones_list(const rumbones_sight *see, int stage, tt_moves *out)
+{
+    switch (KIND_OF[stage]) {
+    case IS_ASK:
+        list_ask(see, stage, out);
+        break;
+    case IS_FIGHT:
+        rumbones_list_fight(see, stage, out);
+        break;
+    case IS_WINDOW:
+        rumbones_list_window(see, stage, out);
+        break;
+    case IS_CREW:
+        rumbones_list_crew(see, stage, out);
+        break;
+    case IS_POWER:
+        rumbones_list_power(see, stage, out);
+        break;
+    case IS_BEAST:
+        rumbones_list_beast(see, stage, out);
+        break;
+    default:
+        break;
+    }
+}
+
+static const char *why_ask(const rumbones_sight *see, int stage, tt_move m)
+{
+    switch (stage) {
+    case STAGE_PICK:
+        return why_pick(see, m);
+    case STAGE_TAKE:
+        return why_take(see, m);
+    case STAGE_ACT:
+        return why_act(see, m);
+    case STAGE_MOVE:
+        return why_move(see, m);
+    case STAGE_DISCARD:
+        return why_discard(see, m);
+    default:
+        return "R-11.1";
+    }
+}
+
+const char *rumbones_why_not(const rumbones_sight *see, int stage, tt_move m)
+{
+    switch (KIND_OF[stage]) {
+    case IS_FIGHT:
+        return rumbones_why_not_fight(see, stage, m);
+    case IS_WINDOW:
+        return rumbones_why_not_window(see, stage, m);
+    case IS_CREW:
+        return rumbones_why_not_crew(see, stage, m);
+    case IS_POWER:
+        return rumbones_why_not_power(see, stage, m);
+    case IS_BEAST:
+        return rumbones_why_not_beast(see, stage, m);
+    default:
+        return why_ask(see, stage, m);
+    }
+}
+
+static void apply_ask(rumbones_play *p, tt_frame top, tt_move m)
+{
+    switch (top.stage) {
+    case STAGE_PICK:
+        apply_pick(p, m.a);
+        break;
+    case STAGE_TAKE:
+        apply_take(p, top.seat, m);
+        break;
+    case STAGE_DEPLOY:
+        apply_deploy(p, m.a);
+        break;
+    case STAGE_ACT:
+        choose(p, top.seat, m);
+        break;
+    case STAGE_MOVE:
+        apply_move(p, m);
+        break;
+    default:
+        apply_discard(p, top.seat, m);
+    }
+}
+
+static void answer(rumbones_play *p, tt_frame top, tt_move m)
+{
+    switch (KIND_OF[top.stage]) {
+    case IS_ASK:
+        apply_ask(p, top, m);
+        break;
+    case IS_FIGHT:
+        rumbones_apply_fight(p, top, m);
+        break;
+    case IS_WINDOW:
+        rumbones_apply_window(p, top, m);
+        break;
+    case IS_CREW:
+        rumbones_apply_crew(p, top, m);
+        break;
+    case IS_POWER:
+        rumbones_apply_power(p, top, m);
+        break;
+    default:
+        if (top.stage == STAGE_SWIM)
+            choose(p, top.seat, m);
+        else
+            rumbones_apply_beast(p, top, m);
+    }
+}
+
+static void step(rumbones_play *p, tt_frame top)
+{
+    switch (top.stage) {
+    case STAGE_START:
+        step_start(p);
+        break;
+    case STAGE_TURN:
+        step_turn(p);
+        break;
+    case STAGE_PASS:
+        step_pass(p);
+        break;
+    case STAGE_MOVED:
+        step_moved(p);
+        break;
+    case STAGE_LAND:
+        step_land(p);
+        break;
+    case STAGE_FALL:
+        step_fall(p);
+        break;
+    case STAGE_ACTED:
+        step_acted(p);
+        break;
+    case STAGE_RECOVER:
+        step_recover(p);
+        break;
+    case STAGE_ADVANCE:
+    case STAGE_CREW:
+    case STAGE_BOARDING:
+    case STAGE_RAMPAGING:
+    case STAGE_SENT:
+        rumbones_step_crew(p, top);
+        break;
+    case STAGE_RELEASE:
+    case STAGE_ARRIVAL:
+    case STAGE_LINE:
+        rumbones_step_beast(p, top);
+        break;
+    default:
+        rumbones_step_fight(p, top);
+    }
+}
+
+/* Whether what may be chosen depends on a hand. */
+static bool is_secret(const rumbones_table *t, tt_frame top)
+{
+    switch (top.stage) {
+    case STAGE_TAKE:
+    case STAGE_ACT:
+    case STAGE_SWIM:
+        return rumbones_may_own(t, top.seat);
+    case STAGE_DISCARD:
+    case STAGE_SPEND:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void rumbones_settle(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+
+    while (t->agenda.n > 0) {
+        tt_frame top = tt_top(&t->agenda);
+        if (KIND_OF[top.stage] == IS_STEP) {
+            step(p, top);
+            continue;
+        }
+        if (KIND_OF[top.stage] == IS_WINDOW) {
+            if (rumbones_ask_window(p, top.stage))
+                return;
+            continue;
+        }
+        if (top.stage == STAGE_ACT && !is_deployed(t, t->acting)) {
+            rumbones_end_activation(p); /* */
+            continue;
+        }
+        if (is_secret(t, top))
+            return;
+        rumbones_sight see = {t, 0, top.seat};
+        tt_moves list;
+        list.n = 0;
+        rumbones_list(&see, top.stage, &list);
+        if (list.n > 1)
+            return;
+        if (list.n == 0)
+            done(p);
+        else
+            answer(p, top, list.at[0]);
+    }
+}
+
+void rumbones_apply(void *state, tt_move m, tt_chance *c, tt_events *log)
+{
+    rumbones_state *s = state;
+    rumbones_play p = {s, &s->table, c, log};
+
+    answer(&p, tt_top(&s->table.agenda), m);
+    rumbones_settle(&p);
+}
