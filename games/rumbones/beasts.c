@@ -72,8 +72,9 @@ static void list_dives(const rumbones_table *t, tt_moves *out)
 
 static void list_bites(const rumbones_table *t, int row, int verb, tt_moves *out)
 {
-    tt_moves all = {.n = 0};
+    tt_moves all;
 
+    all.n = 0;
     rumbones_list_targets(t, t->side_of[t->dragon_owner], t->dragon_zone, rumbones_crew[row].range,
                           verb, 0, &all);
     for (uint32_t i = 0; i < all.n; i++)
@@ -277,7 +278,6 @@ static void step_line(rumbones_play *p)
         then(p, STAGE_SWEEP, seat);
         break;
     case LINE_DRAG:
-        t->chosen = NO_PLACE;
         then(p, STAGE_DRAG, seat);
         break;
     default:
@@ -352,13 +352,14 @@ static void list_drag(const rumbones_sight *see, tt_moves *out)
 {
     const rumbones_table *t = see->table;
 
-    if (t->chosen != NO_PLACE) {
-        list_drags(t, t->chosen, out);
+    if (t->chosen != 0) {
+        list_drags(t, t->chosen - 1, out);
         return;
     }
     for (unsigned left = deployed(t); left != 0; left &= left - 1) {
         int hero = first_place(left);
-        tt_moves drags = {.n = 0};
+        tt_moves drags;
+        drags.n = 0;
         list_drags(t, hero, &drags);
         if (drags.n > 0 && distance(t->at[hero], t->kraken_zone) <= rumbones_lines[LINE_DRAG].reach)
             tt_add(out, VERB_GIVE, figure_of(t, hero), 0);
@@ -368,10 +369,10 @@ static void list_drag(const rumbones_sight *see, tt_moves *out)
 static void apply_drag(rumbones_play *p, tt_move m)
 {
     rumbones_table *t = p->table;
-    int hero = t->chosen;
+    int hero = t->chosen - 1;
 
     if (m.verb == VERB_GIVE) {
-        t->chosen = (uint8_t)place_of(t, m.a);
+        t->chosen = (uint8_t)(place_of(t, m.a) + 1);
         return;
     }
     t->chosen = 0;

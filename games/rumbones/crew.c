@@ -49,7 +49,7 @@ static int open_slots(const rumbones_table *t, int side, int slot, int next[2])
 
 static bool can_advance(const rumbones_table *t, int side, int slot)
 {
-    int next[2];
+    int next[2] = {0, 0};
 
     return open_slots(t, side, slot, next) > 0;
 }
@@ -72,27 +72,23 @@ static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW
 
 /* ==== The activation ======================= [R-17.1 ] ==== */
 
-static bool is_next_to_enemy(const rumbones_table *t, int side, int zone)
+/* Whether one of these zones is that one or next to it. */
+static bool is_near(const rumbones_board *b, const zone_set *set, int zone)
 {
-    const rumbones_board *b = board_of(t);
+    const uint8_t *near = b->near[zone];
 
-    if (has_enemy(t, side, zone))
-        return true;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int near = b->near[zone][i];
-        if (near != THE_SEA && (has_enemy(t, side, near) || has_enemy_beast(t, side, near)))
-            return true;
-    }
-    return false;
+    return in_set(set, zone) || in_set(set, near[0]) || in_set(set, near[1]) ||
+           in_set(set, near[2]) || in_set(set, near[3]);
 }
 
 static uint32_t slots_near_enemy(const rumbones_table *t, int side)
 {
     const rumbones_board *b = board_of(t);
+    zone_set enemies = rumbones_gun_targets(t, side);
     uint32_t slots = 0;
 
     for (int slot = 0; slot < SLOTS; slot++)
-        if (b->slot_zone[slot] != THE_SEA && is_next_to_enemy(t, side, b->slot_zone[slot]))
+        if (b->slot_zone[slot] != THE_SEA && is_near(b, &enemies, b->slot_zone[slot]))
             slots |= 1u << slot;
     return slots;
 }
@@ -194,20 +190,13 @@ static void apply_place(rumbones_play *p, tt_frame top, tt_move m)
 
 /* ---- its two halves, in either order ---- */
 
-static bool is_gun_target(const rumbones_table *t, int side, int zone)
-{
-    return has_enemy(t, side, zone) || has_enemy_beast(t, side, zone);
-}
-
 static void list_gun(const rumbones_sight *see, tt_moves *out)
 {
-    const rumbones_table *t = see->table;
-    tt_moves all = {.n = 0};
+    zone_set set = rumbones_gun_targets(see->table, see->table->crewing.side);
 
-    rumbones_list_targets(t, t->crewing.side, 0, ZONES, VERB_AT, 0, &all);
-    for (uint32_t i = 0; i < all.n; i++)
-        if (is_gun_target(t, t->crewing.side, all.at[i].b))
-            tt_add(out, VERB_AT, all.at[i].b, 0);
+    for (int i = 0; i < ZONES / 64; i++)
+        for (uint64_t left = set.word[i]; left != 0; left &= left - 1)
+            tt_add(out, VERB_AT, 64 * i + __builtin_ctzll(left), 0);
 }
 
 static bool has_gun_target(const rumbones_table *t, int side)
@@ -296,7 +285,7 @@ static void go_on(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2], from = w->slot;
+    int next[2] = {0, 0}, from = w->slot;
 
     if (how_many(w->who) == 0)
         return;
@@ -332,7 +321,7 @@ static void apply_fork(rumbones_play *p, tt_move m)
     const uint8_t first[CREW_KINDS] = {m.a, m.b};
     const uint8_t second[CREW_KINDS] = {(uint8_t)(w->who[DECKHAND] - m.a),
                                         (uint8_t)(w->who[BOSUN] - m.b)};
-    int next[2], from = w->slot;
+    int next[2] = {0, 0}, from = w->slot;
 
     open_slots(t, w->side, from, next);
     done(p);
@@ -516,21 +505,30 @@ static int crew_targets(const rumbones_table *t, int side, int slot, uint8_t zon
 
 static bool can_fight(const rumbones_table *t, int side, int slot)
 {
-    uint8_t zones[TARGETS_MAX];
+    const rumbones_board *b = board_of(t);
+    zone_set targets = rumbones_targets(t, side);
 
-    return crew_targets(t, side, slot, zones) > 0;
+    return is_near(b, &targets, b->slot_zone[slot]);
+}
+
+/* Slots whose crew has yet to attack, and can. */
+static uint32_t squads(const rumbones_table *t)
+{
+    const rumbones_board *b = board_of(t);
+    const rumbones_crewing *w = &t->crewing;
+    zone_set targets = rumbones_targets(t, w->side);
+    uint32_t can = 0;
+
+    for (uint32_t left = t->held[w->side] & ~w->done; left != 0; left &= left - 1)
+        if (is_near(b, &targets, b->slot_zone[__builtin_ctz(left)]))
+            can |= left & -left;
+    return can;
 }
 
 static void list_squads(const rumbones_sight *see, tt_moves *out)
 {
-    const rumbones_table *t = see->table;
-    const rumbones_crewing *w = &t->crewing;
-
-    for (uint32_t left = t->held[w->side] & ~w->done; left != 0; left &= left - 1) {
-        int slot = __builtin_ctz(left);
-        if (can_fight(t, w->side, slot))
-            tt_add(out, VERB_AT, board_of(t)->slot_zone[slot], 0);
-    }
+    for (uint32_t left = squads(see->table); left != 0; left &= left - 1)
+        tt_add(out, VERB_AT, board_of(see->table)->slot_zone[__builtin_ctz(left)], 0);
 }
 
 /* Those who attack are split among their targets, then the groups roll. */
@@ -546,31 +544,39 @@ static void begin_squad(rumbones_play *p, int seat)
     if (w->targets_n == 0 || how_many(w->who) == 0)
         return;
     then(p, STAGE_GROUP, seat);
-    then(p, STAGE_SPLIT, seat);
+    if (w->targets_n > 1) {
+        then(p, STAGE_SPLIT, seat);
+        return;
+    }
+    memcpy(w->group[0], w->who, sizeof w->who);
+    memset(w->who, 0, sizeof w->who);
+}
+
+static void send_squad(rumbones_play *p, int seat, int slot)
+{
+    rumbones_table *t = p->table;
+
+    t->crewing.slot = (uint8_t)slot;
+    take_all(t, slot, t->crewing.who);
+    begin_squad(p, seat);
 }
 
 static void step_crew(rumbones_play *p, int seat)
 {
-    rumbones_table *t = p->table;
-    rumbones_sight see = {t, 0, seat};
-    tt_moves list;
+    uint32_t can = squads(p->table);
 
-    list.n = 0;
-    list_squads(&see, &list);
-    if (list.n == 0)
+    if (can == 0)
         done(p);
+    else if ((can & (can - 1)) == 0)
+        send_squad(p, seat, __builtin_ctz(can));
     else
         then(p, STAGE_SQUAD, seat);
 }
 
 static void apply_squad(rumbones_play *p, int seat, tt_move m)
 {
-    rumbones_table *t = p->table;
-
-    t->crewing.slot = board_of(t)->slot[m.a];
-    take_all(t, t->crewing.slot, t->crewing.who);
     done(p);
-    begin_squad(p, seat);
+    send_squad(p, seat, board_of(p->table)->slot[m.a]);
 }
 
 /* The last target gets the rest. */
@@ -654,7 +660,7 @@ static void step_boarding(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2], zone = w->zone[w->target];
+    int next[2] = {0, 0}, zone = w->zone[w->target];
     int n = open_slots(t, w->side, w->slot, next);
     const uint8_t who[CREW_KINDS] = {w->group[w->target][DECKHAND], w->group[w->target][BOSUN]};
 
@@ -759,7 +765,7 @@ static void apply_march(rumbones_play *p, int seat, tt_move m)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2];
+    int next[2] = {0, 0};
 
     done(p);
     if (m.verb == VERB_PASS)

@@ -168,8 +168,9 @@ static void list_ability(const rumbones_table *t, int hero, int skill, const rum
 /* Bull Rush: the zones he can attack from, his own or one step away. */
 static void list_rush(const rumbones_table *t, int hero, int range, tt_moves *out)
 {
-    tt_moves steps = {.n = 0};
+    tt_moves steps;
 
+    steps.n = 0;
     rumbones_list_steps(t, hero, 1, false, &steps);
     for (uint32_t i = 0; i < steps.n; i++)
         if (rumbones_has_target(t, side_of_hero(t, hero), steps.at[i].a, range))
@@ -181,8 +182,9 @@ static void list_rush(const rumbones_table *t, int hero, int range, tt_moves *ou
 static void list_attack(const rumbones_table *t, int hero, int skill, const rumbones_level *is,
                         tt_moves *out)
 {
-    tt_moves rush = {.n = 0};
+    tt_moves rush;
 
+    rush.n = 0;
     if ((is->effects & DO_RUSH) == 0 || has_status(t, hero, SILENCE)) {
         rumbones_list_targets(t, side_of_hero(t, hero), t->at[hero], is->range, VERB_ATTACK, skill,
                               out);
@@ -216,7 +218,7 @@ static void aim(rumbones_play *p, int hero, int skill, int bonus)
 {
     rumbones_table *t = p->table;
 
-    t->chosen = (uint8_t)hero;
+    t->chosen = (uint8_t)(hero + 1);
     t->skill = (uint8_t)skill;
     t->aim = (int8_t)bonus;
     then(p, STAGE_AIM, t->hero[hero].owner);
@@ -240,7 +242,7 @@ static void heal(rumbones_play *p, int hero, int target, const rumbones_level *i
     if ((is->effects & DO_CLEANSE_ALL) != 0)
         rid_of(p, target, 0xff);
     if ((is->effects & DO_CLEANSE_ONE) != 0 && t->hero[target].status != 0) {
-        t->chosen = (uint8_t)target;
+        t->chosen = (uint8_t)(target + 1);
         then(p, STAGE_CLEANSE, t->hero[hero].owner);
     }
 }
@@ -263,7 +265,7 @@ static void ledger(rumbones_play *p, int hero)
     rumbones_table *t = p->table;
 
     t->skill = LEDGER;
-    t->chosen = (uint8_t)hero;
+    t->chosen = (uint8_t)(hero + 1);
     then(p, STAGE_SPEND, hand_of(t, t->hero[hero].owner));
 }
 
@@ -273,10 +275,11 @@ static void change_wind(rumbones_play *p, int hero, const rumbones_level *is)
     int seat = hand_of(t, t->hero[hero].owner);
 
     rumbones_draw(p, seat, is->n);
+    if (t->hand_n[seat] == 0)
+        return;
     t->skill = CHANGE_OF_WIND;
-    t->chosen = (uint8_t)hero;
-    if (t->hand_n[seat] > 0)
-        then(p, STAGE_SPEND, seat);
+    t->chosen = (uint8_t)(hero + 1);
+    then(p, STAGE_SPEND, seat);
 }
 
 void rumbones_use(rumbones_play *p, int hero, tt_move m)
@@ -343,7 +346,7 @@ static void apply_rush(rumbones_play *p, tt_move m)
 
 static int aimed_level(const rumbones_table *t)
 {
-    return t->hero[t->chosen].level[rumbones_skill_slot[t->skill]];
+    return t->hero[t->chosen - 1].level[rumbones_skill_slot[t->skill]];
 }
 
 static void list_aim(const rumbones_sight *see, tt_moves *out)
@@ -351,14 +354,15 @@ static void list_aim(const rumbones_sight *see, tt_moves *out)
     const rumbones_table *t = see->table;
     int range = rumbones_skills[t->skill].level[aimed_level(t)].range;
 
-    rumbones_list_targets(t, side_of_hero(t, t->chosen), t->at[t->chosen], range, VERB_ATTACK,
-                          t->skill, out);
+    int hero = t->chosen - 1;
+
+    rumbones_list_targets(t, side_of_hero(t, hero), t->at[hero], range, VERB_ATTACK, t->skill, out);
 }
 
 static void apply_aim(rumbones_play *p, tt_move m)
 {
     rumbones_table *t = p->table;
-    int hero = t->chosen, level = aimed_level(t), bonus = t->aim;
+    int hero = t->chosen - 1, level = aimed_level(t), bonus = t->aim;
 
     t->chosen = t->skill = 0;
     t->aim = 0;
@@ -696,9 +700,10 @@ static void lessen_damage(rumbones_play *p, int n)
     tell_hero(p, TOLD_LESSENED, hero, n);
 }
 
-static void do_card(rumbones_play *p, int seat, const rumbones_card *is, int hero)
+static void do_card(rumbones_play *p, int seat, int card, int hero)
 {
     rumbones_table *t = p->table;
+    const rumbones_card *is = &rumbones_cards[card];
     int side = t->side_of[seat];
 
     switch (is->effect) {
@@ -721,6 +726,7 @@ static void do_card(rumbones_play *p, int seat, const rumbones_card *is, int her
         rumbones_walk(p, t->acting, is->n, WALK_JUMPS | WALK_MUST);
         break;
     case MORE_CREW:
+        t->card = (uint8_t)card;
         then(p, STAGE_POINT, seat);
         break;
     case MORE_STEPS:
@@ -745,7 +751,8 @@ static void do_card(rumbones_play *p, int seat, const rumbones_card *is, int her
         rumbones_coins(p, hero, is->n);
         break;
     case STEAL:
-        t->chosen = (uint8_t)hero;
+        t->card = (uint8_t)card;
+        t->chosen = (uint8_t)(hero + 1);
         then(p, STAGE_RECEIVE, seat);
         break;
     case REROLL:
@@ -767,8 +774,7 @@ void rumbones_play_card(rumbones_play *p, int seat, tt_move m)
     out_of_hand(p, seat, m.a);
     tt_barrier(p->log);
     tell(p, TOLD_PLAYED, seat, m.a, 0);
-    t->card = m.a;
-    do_card(p, seat, is, m.verb == VERB_PLAY_ON ? place_of(t, m.b) : NO_PLACE);
+    do_card(p, seat, m.a, m.verb == VERB_PLAY_ON ? place_of(t, m.b) : NO_PLACE);
     raise_pool(p, t->side_of[seat], is->kraken);
 }
 
@@ -830,7 +836,7 @@ static void list_receive(const rumbones_sight *see, tt_moves *out)
 {
     const rumbones_table *t = see->table;
     int side = t->side_of[see->seat];
-    unsigned to = is_bribe(t) ? own_within(t, side, t->chosen, rumbones_cards[t->card].reach)
+    unsigned to = is_bribe(t) ? own_within(t, side, t->chosen - 1, rumbones_cards[t->card].reach)
                               : side_places(t, side);
 
     for (; to != 0; to &= to - 1)
@@ -841,13 +847,13 @@ static void list_receive(const rumbones_sight *see, tt_moves *out)
 static void apply_receive(rumbones_play *p, tt_move m)
 {
     rumbones_table *t = p->table;
-    int hero = place_of(t, m.a), from = t->chosen;
+    int hero = place_of(t, m.a), from = t->chosen - 1, card = t->card;
     bool bribe = is_bribe(t);
 
-    t->chosen = t->skill = 0;
+    t->chosen = t->skill = t->card = 0;
     done(p);
     if (bribe)
-        steal(p, from, hero, rumbones_cards[t->card].n);
+        steal(p, from, hero, rumbones_cards[card].n);
     else
         rumbones_coins(p, hero, rumbones_skills[LEDGER].level[2].m);
 }
@@ -866,7 +872,7 @@ static void list_spend(const rumbones_sight *see, tt_moves *out)
 static void apply_spend(rumbones_play *p, int seat, tt_move m)
 {
     rumbones_table *t = p->table;
-    int hero = t->chosen, skill = t->skill;
+    int hero = t->chosen - 1, skill = t->skill;
     const rumbones_level *is = level_of(t, hero, rumbones_skill_slot[skill]);
 
     rumbones_discard_card(p, seat, m.a);
@@ -888,7 +894,7 @@ static void list_cleanse(const rumbones_sight *see, tt_moves *out)
     const rumbones_table *t = see->table;
 
     for (int i = 0; i < STATUSES; i++)
-        if (has_status(t, t->chosen, 1 << i))
+        if (has_status(t, t->chosen - 1, 1 << i))
             tt_add(out, VERB_RID, i, 0);
 }
 
@@ -947,7 +953,7 @@ const char *rumbones_why_not_power(const rumbones_sight *see, int stage, tt_move
 void rumbones_apply_power(rumbones_play *p, tt_frame top, tt_move m)
 {
     rumbones_table *t = p->table;
-    int chosen = t->chosen;
+    int chosen = t->chosen - 1, card = t->card;
 
     switch (top.stage) {
     case STAGE_TOLL:
@@ -974,8 +980,9 @@ void rumbones_apply_power(rumbones_play *p, tt_frame top, tt_move m)
         rid_of(p, chosen, 1 << m.a);
         break;
     case STAGE_POINT:
+        t->card = 0;
         done(p);
-        rumbones_muster(p, top.seat, m.a, rumbones_cards[t->card].n, 0);
+        rumbones_muster(p, top.seat, m.a, rumbones_cards[card].n, 0);
         break;
     default:
         apply_spend(p, top.seat, m);

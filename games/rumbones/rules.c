@@ -550,17 +550,6 @@ static const char *why_skill(const rumbones_table *t, int hero, tt_move m)
     return m.verb == VERB_ATTACK && is_target(t, side_of_hero(t, hero), m.b) ? "R-5.1" : "R-7.1";
 }
 
-static const char *why_step(const rumbones_table *t, int hero, tt_move m)
-{
-    int side = side_of_hero(t, hero);
-
-    if (m.verb == VERB_JUMP)
-        return board_of(t)->rails[t->at[hero]] != 0 && !may_stop(t, side, m.a) ? "F-9.9" : "R-13.1";
-    if (distance(t->at[hero], m.a) == 1 && is_open(t, m.a) && !has_enemy(t, side, m.a))
-        return "R-12.2";
-    return "R-12.1";
-}
-
 static const char *why_act(const rumbones_sight *see, tt_move m)
 {
     const rumbones_table *t = see->table;
@@ -579,7 +568,7 @@ static const char *why_act(const rumbones_sight *see, tt_move m)
     if (is_action && is_stunned(t, hero))
         return "R-9.3";
     if (m.verb == VERB_STEP || m.verb == VERB_JUMP)
-        return may_walk(t, hero) ? why_step(t, hero, m) : "R-9.4";
+        return may_walk(t, hero) ? rumbones_why_step(t, hero, m) : "R-9.4";
     return is_action ? why_skill(t, hero, m) : "R-11.1";
 }
 
@@ -602,8 +591,6 @@ void rumbones_begin_action(rumbones_play *p)
     t->actions--;
     then(p, STAGE_ACTED, t->active);
 }
-
-static void point_spent(rumbones_play *p, tt_move m);
 
 static void use_skill(rumbones_play *p, int hero, tt_move m)
 {
@@ -630,7 +617,7 @@ static void carry_out_act(rumbones_play *p, tt_move m)
         rumbones_begin_action(p);
         t->walked++;
         rumbones_walk(p, hero, MOVE_POINTS, WALK_ACTION | WALK_JUMPS);
-        point_spent(p, m);
+        rumbones_spend_point(p, m);
         break;
     case VERB_BUY:
     case VERB_UPGRADE:
@@ -656,6 +643,7 @@ static void carry_out_act(rumbones_play *p, tt_move m)
 
 void rumbones_carry_out(rumbones_play *p, int seat, tt_move m)
 {
+    p->table->asked = 0;
     switch (m.verb) {
     case VERB_ACTIVATE:
         activate(p, seat, place_of(p->table, m.a));
@@ -705,238 +693,6 @@ void rumbones_end_activation(rumbones_play *p)
     rumbones_end_turn(p);
 }
 
-/* ==== Moving ===================== [R-12.1  F-9.18 F-9.34] ==== */
-
-/* Whether that hero may walk into the zone, if only to walk on. */
-static bool may_enter(const rumbones_table *t, int hero, int zone)
-{
-    return is_open(t, zone) && (t->pirates || has_passive(t, hero, LIGHT_FEET) ||
-                                !has_enemy(t, side_of_hero(t, hero), zone));
-}
-
-/* Whether a walk with so many points left can come to an end from there. */
-static bool leads_on(const rumbones_table *t, int hero, int zone, int points, bool jumps)
-{
-    const rumbones_board *b = board_of(t);
-
-    if (may_stop(t, side_of_hero(t, hero), zone))
-        return true;
-    if (points == 0)
-        return false;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int next = b->near[zone][i];
-        if (next != THE_SEA && may_enter(t, hero, next) &&
-            leads_on(t, hero, next, points - 1, jumps))
-            return true;
-    }
-    return jumps && b->rails[zone] != 0;
-}
-
-/* [R-13.1 F-9.9] from a rail to any zone of the ship it faces on which one may stop */
-bool rumbones_can_jump(const rumbones_table *t, int hero, int zone)
-{
-    const rumbones_board *b = board_of(t);
-    int ship = b->ship[zone];
-
-    return ship != 0 && (b->rails[t->at[hero]] >> (ship - 1) & 1) != 0 &&
-           may_stop(t, side_of_hero(t, hero), zone);
-}
-
-static void list_jumps(const rumbones_table *t, int hero, tt_moves *out)
-{
-    const rumbones_board *b = board_of(t);
-
-    for (unsigned ships = b->rails[t->at[hero]]; ships != 0; ships &= ships - 1) {
-        int ship = __builtin_ctz(ships);
-        for (int i = 0; i < b->ship_zones_n[ship]; i++)
-            if (may_stop(t, side_of_hero(t, hero), b->ship_zones[ship][i]))
-                tt_add(out, VERB_JUMP, b->ship_zones[ship][i], 0);
-    }
-}
-
-void rumbones_list_steps(const rumbones_table *t, int hero, int points, bool jumps, tt_moves *out)
-{
-    const rumbones_board *b = board_of(t);
-    int from = t->at[hero];
-
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int zone = b->near[from][i];
-        if (zone != THE_SEA && may_enter(t, hero, zone) &&
-            leads_on(t, hero, zone, points - 1, jumps))
-            tt_add(out, VERB_STEP, zone, 0);
-    }
-    if (jumps)
-        list_jumps(t, hero, out);
-}
-
-bool rumbones_can_step(const rumbones_table *t, int hero, int points, bool jumps)
-{
-    tt_moves list = {.n = 0};
-
-    rumbones_list_steps(t, hero, points, jumps, &list);
-    return list.n > 0;
-}
-
-void rumbones_walk(rumbones_play *p, int hero, int points, int how)
-{
-    rumbones_moving *m = &p->table->moving;
-    int seat = p->table->hero[hero].owner;
-
-    m->hero = (uint8_t)hero;
-    m->points = (uint8_t)points;
-    m->how = (uint8_t)how;
-    then(p, STAGE_MOVED, seat);
-    then(p, STAGE_MOVE, seat);
-}
-
-static void list_move(const rumbones_sight *see, tt_moves *out)
-{
-    const rumbones_table *t = see->table;
-    const rumbones_moving *m = &t->moving;
-
-    if (m->points == 0 || !is_deployed(t, m->hero))
-        return; /* it is over */
-    rumbones_list_steps(t, m->hero, m->points, (m->how & WALK_JUMPS) != 0, out);
-    bool must = (m->how & WALK_MUST) != 0 && m->points == MOVE_POINTS;
-    if (!must && may_stop(t, side_of_hero(t, m->hero), t->at[m->hero]))
-        tt_add(out, VERB_STOP, 0, 0);
-}
-
-static const char *why_move(const rumbones_sight *see, tt_move m)
-{
-    if (m.verb == VERB_STEP || m.verb == VERB_JUMP)
-        return why_step(see->table, see->table->moving.hero, m);
-    return "R-12.2";
-}
-
-static void point_spent(rumbones_play *p, tt_move m)
-{
-    rumbones_table *t = p->table;
-    rumbones_moving *moving = &t->moving;
-
-    moving->points--;
-    if (m.verb == VERB_STEP) {
-        t->at[moving->hero] = m.a;
-        tell_hero(p, TOLD_STEPPED, moving->hero, m.a);
-        return;
-    }
-    moving->jump = m.a;
-    moving->bonus =
-        has_passive(t, moving->hero, ROPE_DANCER) ? (int8_t)card_of(t, moving->hero)->n : 0;
-    tell_hero(p, TOLD_JUMPS, moving->hero, m.a);
-    then(p, STAGE_LAND, t->hero[moving->hero].owner);
-    rumbones_open(p, STAGE_JUMPING);
-}
-
-static void apply_move(rumbones_play *p, tt_move m)
-{
-    if (m.verb == VERB_STOP)
-        done(p);
-    else
-        point_spent(p, m);
-}
-
-static void step_moved(rumbones_play *p)
-{
-    rumbones_table *t = p->table;
-    bool was_action = (t->moving.how & WALK_ACTION) != 0;
-
-    done(p);
-    if (was_action && is_deployed(t, t->moving.hero))
-        rumbones_open(p, STAGE_AMBUSH);
-}
-
-/* ==== Rigging jumps and overboard ==== [R-13.1  F-9.9 F-9.11] ==== */
-
-static void step_land(rumbones_play *p)
-{
-    rumbones_table *t = p->table;
-    rumbones_moving *m = &t->moving;
-    int needed = distance(t->at[m->hero], m->jump);
-    uint8_t faces[DIE_FACES];
-
-    done(p);
-    rumbones_roll(p, 1, faces);
-    tt_tell_dice(p->log, TOLD_JUMP_DIE, t->hero[m->hero].owner, figure_of(t, m->hero), needed,
-                 faces);
-    int face = 1;
-    while (faces[face - 1] == 0)
-        face++;
-    if (face + m->bonus < needed) {
-        rumbones_overboard(p, 1u << m->hero);
-        return;
-    }
-    t->at[m->hero] = m->jump;
-    tell_hero(p, TOLD_LANDED, m->hero, m->jump);
-}
-
-void rumbones_overboard(rumbones_play *p, unsigned heroes)
-{
-    if (heroes == 0)
-        return;
-    p->table->moving.falling |= (uint16_t)heroes;
-    then(p, STAGE_FALL, 0);
-}
-
-/* The hero leaves the board: an activation token, but no dead-man token; damage stays. */
-void rumbones_fall(rumbones_play *p, int hero)
-{
-    rumbones_table *t = p->table;
-
-    t->moving.falling &= (uint16_t) ~(1u << hero);
-    t->at[hero] = OFF_BOARD;
-    if (!t->pirates)
-        t->hero[hero].token |= TOKEN_ACTIVATED;
-    tell_hero(p, TOLD_OVERBOARD, hero, 0);
-}
-
-static bool can_hold(const rumbones_table *t, int hero)
-{
-    int kyrie = find_hero(t, side_of_hero(t, hero), KYRIE);
-
-    return can_react(t, kyrie, LIFE_LINE) &&
-           distance(t->at[kyrie], t->at[hero]) <= rumbones_skills[LIFE_LINE].level[2].range;
-}
-
-static void step_fall(rumbones_play *p)
-{
-    rumbones_table *t = p->table;
-
-    if (t->moving.falling == 0) {
-        done(p);
-        return;
-    }
-    int hero = first_place(t->moving.falling);
-    if (can_hold(t, hero))
-        then(p, STAGE_LIFE_LINE, t->hero[find_hero(t, side_of_hero(t, hero), KYRIE)].owner);
-    else
-        rumbones_fall(p, hero);
-}
-
-/* [F-9.5] whoever stands on a plank that goes */
-void rumbones_lose_plank(rumbones_play *p, int zone)
-{
-    rumbones_table *t = p->table;
-    const rumbones_board *b = board_of(t);
-    int slot = b->slot[zone];
-
-    if (!has_plank(t, zone))
-        return;
-    for (int i = 0; i < PLANKS; i++)
-        if (b->planks[i] == zone)
-            t->planks &= (uint8_t) ~(1u << i);
-    tell(p, TOLD_PLANK_OFF, t->active, zone, 0);
-    for (int side = 0; side < BOTH_SIDES && slot != NO_SLOT; side++)
-        for (int kind = 0; kind < CREW_KINDS; kind++) {
-            int n = t->crew[side][kind][slot];
-            if (n > 0) {
-                supply_crew(t, side, kind, slot, n);
-                tell(p, TOLD_CREW_LOST, speaker_of(t, side), kind, n);
-            }
-        }
-    rumbones_overboard(p, heroes_at(t, zone));
-}
-
 /* ==== Recovery ======================= [R-22.1 to F-9.2] ==== */
 
 static void turn_tokens(rumbones_play *p)
@@ -975,6 +731,7 @@ static void step_recover(rumbones_play *p)
 {
     rumbones_table *t = p->table;
 
+    memset(t->sweep, 0, sizeof t->sweep);
     for (int i = 0; i < t->seats; i++) {
         int seat = nth_of_all(t, t->first, i);
         if ((t->recovered >> seat & 1) != 0 || hand_limit(t, seat) == 0)
@@ -1031,17 +788,18 @@ static void apply_discard(rumbones_play *p, int seat, tt_move m)
 
 /* ==== Dispatch ============================================================= */
 
-enum kind { IS_STEP, IS_ASK, IS_FIGHT, IS_WINDOW, IS_CREW, IS_POWER, IS_BEAST };
+enum kind { IS_STEP, IS_ASK, IS_FIGHT, IS_AFTERMATH, IS_WINDOW, IS_CREW, IS_POWER, IS_BEAST };
 
 static const uint8_t KIND_OF[STAGES] = {
     IS_STEP,
-#define STEP(id, name, rule)   IS_STEP,
-#define ASK(id, name, rule)    IS_ASK,
-#define FIGHT(id, name, rule)  IS_FIGHT,
-#define WINDOW(id, name, rule) IS_WINDOW,
-#define CREW(id, name, rule)   IS_CREW,
-#define POWER(id, name, rule)  IS_POWER,
-#define BEAST(id, name, rule)  IS_BEAST,
+#define STEP(id, name, rule)      IS_STEP,
+#define ASK(id, name, rule)       IS_ASK,
+#define FIGHT(id, name, rule)     IS_FIGHT,
+#define AFTERMATH(id, name, rule) IS_AFTERMATH,
+#define WINDOW(id, name, rule)    IS_WINDOW,
+#define CREW(id, name, rule)      IS_CREW,
+#define POWER(id, name, rule)     IS_POWER,
+#define BEAST(id, name, rule)     IS_BEAST,
 #include "games/rumbones/stages.def"
 };
 
@@ -1061,7 +819,7 @@ static void list_ask(const rumbones_sight *see, int stage, tt_moves *out)
         list_act(see, out);
         break;
     case STAGE_MOVE:
-        list_move(see, out);
+        rumbones_list_move(see, out);
         break;
     default:
         list_discard(see, out);
@@ -1076,6 +834,9 @@ void rumbones_list(const rumbones_sight *see, int stage, tt_moves *out)
         break;
     case IS_FIGHT:
         rumbones_list_fight(see, stage, out);
+        break;
+    case IS_AFTERMATH:
+        rumbones_list_aftermath(see, stage, out);
         break;
     case IS_WINDOW:
         rumbones_list_window(see, stage, out);
@@ -1104,7 +865,7 @@ static const char *why_ask(const rumbones_sight *see, int stage, tt_move m)
     case STAGE_ACT:
         return why_act(see, m);
     case STAGE_MOVE:
-        return why_move(see, m);
+        return rumbones_why_move(see, m);
     case STAGE_DISCARD:
         return why_discard(see, m);
     default:
@@ -1117,6 +878,8 @@ const char *rumbones_why_not(const rumbones_sight *see, int stage, tt_move m)
     switch (KIND_OF[stage]) {
     case IS_FIGHT:
         return rumbones_why_not_fight(see, stage, m);
+    case IS_AFTERMATH:
+        return rumbones_why_not_aftermath(see, stage, m);
     case IS_WINDOW:
         return rumbones_why_not_window(see, stage, m);
     case IS_CREW:
@@ -1146,7 +909,7 @@ static void apply_ask(rumbones_play *p, tt_frame top, tt_move m)
         choose(p, top.seat, m);
         break;
     case STAGE_MOVE:
-        apply_move(p, m);
+        rumbones_apply_move(p, m);
         break;
     default:
         apply_discard(p, top.seat, m);
@@ -1161,6 +924,9 @@ static void answer(rumbones_play *p, tt_frame top, tt_move m)
         break;
     case IS_FIGHT:
         rumbones_apply_fight(p, top, m);
+        break;
+    case IS_AFTERMATH:
+        rumbones_apply_aftermath(p, top, m);
         break;
     case IS_WINDOW:
         rumbones_apply_window(p, top, m);
@@ -1192,13 +958,13 @@ static void step(rumbones_play *p, tt_frame top)
         step_pass(p);
         break;
     case STAGE_MOVED:
-        step_moved(p);
+        rumbones_step_moved(p);
         break;
     case STAGE_LAND:
-        step_land(p);
+        rumbones_step_land(p);
         break;
     case STAGE_FALL:
-        step_fall(p);
+        rumbones_step_fall(p);
         break;
     case STAGE_ACTED:
         step_acted(p);
@@ -1218,8 +984,17 @@ static void step(rumbones_play *p, tt_frame top)
     case STAGE_LINE:
         rumbones_step_beast(p, top);
         break;
-    default:
+    case STAGE_ROLL:
+    case STAGE_EXTRA:
+    case STAGE_HITTING:
         rumbones_step_fight(p, top);
+        break;
+    case STAGE_HARM:
+    case STAGE_DAMAGE:
+        rumbones_step_harm(p, top);
+        break;
+    default:
+        rumbones_step_aftermath(p, top);
     }
 }
 
@@ -1233,6 +1008,30 @@ static bool is_secret(const rumbones_table *t, tt_frame top)
         return rumbones_may_own(t, top.seat);
     case STAGE_DISCARD:
     case STAGE_SPEND:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Whether there is more than one choice for certain: most questions need not be listed to
+ * be asked. */
+static bool has_choice(const rumbones_table *t, int stage)
+{
+    const rumbones_moving *m = &t->moving;
+
+    switch (stage) {
+    case STAGE_ACT:
+        return t->actions > 0 &&
+               (is_stunned(t, t->acting) ||
+                (may_walk(t, t->acting) && rumbones_can_step(t, t->acting, MOVE_POINTS, false)));
+    case STAGE_MOVE:
+        return m->points > 0 && (m->how & WALK_MUST) == 0 && is_deployed(t, m->hero) &&
+               may_stop(t, side_of_hero(t, m->hero), t->at[m->hero]) &&
+               rumbones_can_step(t, m->hero, m->points, false);
+    case STAGE_SQUAD:
+    case STAGE_HOLD:
+    case STAGE_FORK:
         return true;
     default:
         return false;
@@ -1258,7 +1057,7 @@ void rumbones_settle(rumbones_play *p)
             rumbones_end_activation(p); /* */
             continue;
         }
-        if (is_secret(t, top))
+        if (has_choice(t, top.stage) || is_secret(t, top))
             return;
         rumbones_sight see = {t, 0, top.seat};
         tt_moves list;

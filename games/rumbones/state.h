@@ -253,6 +253,22 @@ static inline bool is_target(const rumbones_table *t, int side, int zone)
            has_enemy_beast(t, side, zone);
 }
 
+/* ---- sets of zones ---- */
+
+typedef struct zone_set {
+    uint64_t word[ZONES / 64]; /* a bit for each zone */
+} zone_set;
+
+static inline void add_zone(zone_set *set, int zone)
+{
+    set->word[zone / 64] |= (uint64_t)1 << zone % 64;
+}
+
+static inline bool in_set(const zone_set *set, int zone)
+{
+    return (set->word[zone / 64] >> zone % 64 & 1) != 0;
+}
+
 /* ---- heroes ---- */
 
 static inline const rumbones_hero_card *card_of(const rumbones_table *t, int hero)
@@ -376,14 +392,23 @@ void rumbones_carry_out(rumbones_play *p, int seat, tt_move m); /* what waited f
 void rumbones_end_activation(rumbones_play *p);
 void rumbones_end_turn(rumbones_play *p);
 void rumbones_begin_action(rumbones_play *p);
+bool rumbones_crew_is_of(const rumbones_table *t, int seat);
+
+/* movement.c */
 void rumbones_walk(rumbones_play *p, int hero, int points, int how);
+void rumbones_spend_point(rumbones_play *p, tt_move m);
 void rumbones_list_steps(const rumbones_table *t, int hero, int points, bool jumps, tt_moves *out);
 bool rumbones_can_step(const rumbones_table *t, int hero, int points, bool jumps);
-bool rumbones_can_jump(const rumbones_table *t, int hero, int zone);
+const char *rumbones_why_step(const rumbones_table *t, int hero, tt_move m);
+void rumbones_list_move(const rumbones_sight *see, tt_moves *out);
+const char *rumbones_why_move(const rumbones_sight *see, tt_move m);
+void rumbones_apply_move(rumbones_play *p, tt_move m);
+void rumbones_step_moved(rumbones_play *p);
+void rumbones_step_land(rumbones_play *p);
+void rumbones_step_fall(rumbones_play *p);
 void rumbones_overboard(rumbones_play *p, unsigned heroes);
 void rumbones_fall(rumbones_play *p, int hero);
 void rumbones_lose_plank(rumbones_play *p, int zone);
-bool rumbones_crew_is_of(const rumbones_table *t, int seat);
 
 /* attack.c */
 void rumbones_attack(rumbones_play *p, const rumbones_scene *scene, const rumbones_fight *fight);
@@ -391,25 +416,38 @@ void rumbones_hero_attack(rumbones_play *p, int hero, int skill, int level, int 
 rumbones_fight rumbones_hero_fight(const rumbones_table *t, int hero, int skill, int level,
                                    int zone, int bonus);
 void rumbones_strike_back(rumbones_play *p, int hero, int skill, int level, int resume);
+void rumbones_save_scene(rumbones_table *t, int resume);
+int rumbones_attack_seat(const rumbones_table *t);
 void rumbones_list_targets(const rumbones_table *t, int side, int from, int range, int verb, int a,
                            tt_moves *out);
+zone_set rumbones_enemies(const rumbones_table *t, int side);     /* where figures stand */
+zone_set rumbones_gun_targets(const rumbones_table *t, int side); /* and beasts */
+zone_set rumbones_targets(const rumbones_table *t, int side);     /* and rigging */
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range);
 void rumbones_list_fight(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not_fight(const rumbones_sight *see, int stage, tt_move m);
 void rumbones_apply_fight(rumbones_play *p, tt_frame top, tt_move m);
 void rumbones_step_fight(rumbones_play *p, tt_frame top);
-void rumbones_harm(rumbones_play *p, int how);
-void rumbones_heal(rumbones_play *p, int hero, int n);
-void rumbones_push(rumbones_play *p, int seat, unsigned heroes, int n, bool must);
-bool rumbones_can_push(const rumbones_table *t, int hero, int n);
-void rumbones_give_status(rumbones_play *p, int hero, int statuses);
+
+/* damage.c */
+void rumbones_harm(rumbones_play *p, int how); /* harming.hurt says whom and how much */
 void rumbones_coins(rumbones_play *p, int hero, int n);
 void rumbones_all_coins(rumbones_play *p, int side, int n);
 void rumbones_points(rumbones_play *p, int side, int n);
 bool rumbones_check_victory(rumbones_play *p);
-void rumbones_beat_dragon(rumbones_play *p, int by_hero);
+void rumbones_beat_dragon(rumbones_play *p, int hero);
 void rumbones_hurt_rigging(rumbones_play *p, int token, int n, int seat);
-int rumbones_attack_seat(const rumbones_table *t);
+void rumbones_step_harm(rumbones_play *p, tt_frame top);
+
+/* aftermath.c */
+void rumbones_heal(rumbones_play *p, int hero, int n);
+void rumbones_give_status(rumbones_play *p, int hero, int statuses);
+void rumbones_push(rumbones_play *p, int seat, unsigned heroes, int n, bool must);
+bool rumbones_can_push(const rumbones_table *t, int hero, int n);
+void rumbones_list_aftermath(const rumbones_sight *see, int stage, tt_moves *out);
+const char *rumbones_why_not_aftermath(const rumbones_sight *see, int stage, tt_move m);
+void rumbones_apply_aftermath(rumbones_play *p, tt_frame top, tt_move m);
+void rumbones_step_aftermath(rumbones_play *p, tt_frame top);
 
 /* windows.c */
 void rumbones_open(rumbones_play *p, int stage);

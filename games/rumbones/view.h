@@ -137,8 +137,8 @@ typedef struct rumbones_moving {
     int8_t bonus;                           /* to the jump's die */
     uint8_t pushed, push_points, push_must; /* hero, zones left, whether it must go on */
     uint8_t push_n, zero;
-    uint16_t queue;                         /* heroes still to be pushed */
-    uint16_t falling;                       /* heroes about to go overboard */
+    uint16_t queue;   /* heroes still to be pushed */
+    uint16_t falling; /* heroes about to go overboard */
 } rumbones_moving;
 
 /* What hurts heroes: an attack's step 6, or something else. */
@@ -207,7 +207,7 @@ typedef struct rumbones_table {
     uint8_t named;       /* of a set named one by one the last */
     uint8_t card;        /* being played */
     uint8_t skill;       /* being used */
-    uint8_t chosen;      /* a hero chosen for it */
+    uint8_t chosen;      /* 1 + a hero chosen for it, or 0 */
     uint8_t winner;      /* 1 + the side */
     uint8_t pending[3];  /* what waits for the mates: a move */
     uint8_t windows_n;
@@ -238,13 +238,14 @@ typedef struct rumbones_view {
 
 enum rumbones_stage {
     STAGE_NONE,
-#define STEP(id, name, rule)   STAGE_##id,
-#define ASK(id, name, rule)    STAGE_##id,
-#define FIGHT(id, name, rule)  STAGE_##id,
-#define WINDOW(id, name, rule) STAGE_##id,
-#define CREW(id, name, rule)   STAGE_##id,
-#define POWER(id, name, rule)  STAGE_##id,
-#define BEAST(id, name, rule)  STAGE_##id,
+#define STEP(id, name, rule)      STAGE_##id,
+#define ASK(id, name, rule)       STAGE_##id,
+#define FIGHT(id, name, rule)     STAGE_##id,
+#define WINDOW(id, name, rule)    STAGE_##id,
+#define AFTERMATH(id, name, rule) STAGE_##id,
+#define CREW(id, name, rule)      STAGE_##id,
+#define POWER(id, name, rule)     STAGE_##id,
+#define BEAST(id, name, rule)     STAGE_##id,
 #include "games/rumbones/stages.def"
     STAGES
 };

@@ -17,8 +17,9 @@ static void list_ambush(const rumbones_table *t, int hero, tt_moves *out)
 {
     const rumbones_level *is = &rumbones_skills[AMBUSH].level[2];
     int victim = t->moving.hero, zone = t->at[victim];
-    tt_moves steps = {.n = 0};
+    tt_moves steps;
 
+    steps.n = 0;
     if (side_of_hero(t, victim) == side_of_hero(t, hero) || distance(t->at[hero], zone) > is->m)
         return;
     if (distance(t->at[hero], zone) <= is->range)
@@ -31,8 +32,9 @@ static void list_ambush(const rumbones_table *t, int hero, tt_moves *out)
 
 static void list_slip_away(const rumbones_table *t, int hero, tt_moves *out)
 {
-    tt_moves steps = {.n = 0};
+    tt_moves steps;
 
+    steps.n = 0;
     if (t->at[hero] != t->scene.zone || !is_enemy_of_attack(t, hero))
         return;
     rumbones_list_steps(t, hero, 1, false, &steps);
@@ -126,12 +128,13 @@ static void list_reaction(const rumbones_table *t, int stage, int hero, tt_moves
 static void list_reactions(const rumbones_table *t, int stage, int seat, tt_moves *out)
 {
     for (unsigned left = deployed(t) & side_places(t, t->side_of[seat]); left != 0;
-         left &= left - 1)
-        if (t->hero[first_place(left)].owner == seat)
+         left &= left - 1) {
+        const rumbones_hero *h = &t->hero[first_place(left)];
+        if (h->level[2] == LEVELS && h->owner == seat) /* few have bought it */
             list_reaction(t, stage, first_place(left), out);
+    }
 }
 
-/* Whether somebody of that seat has a reaction at level 2: few do. */
 static bool has_reactions(const rumbones_table *t, int stage, int seat)
 {
     tt_moves list;
@@ -263,14 +266,15 @@ static bool is_open_to(const rumbones_table *t, int stage, int seat)
     return true;
 }
 
-/* Whether the faction has a card that could be played here, held or not. */
+/* Whether the faction has a card that could be played here, held or not.  The last ones of
+ * either list are the easiest to play. */
 static bool may_play(const rumbones_table *t, int window, int seat)
 {
     int first = first_card(t->team[t->side_of[seat]].faction);
 
     if (t->hand_n[seat] == 0 || window == WINDOWS)
         return false;
-    for (int card = first; card < first + DECK_KINDS; card++)
+    for (int card = first + DECK_KINDS - 1; card >= first; card--)
         if (rumbones_cards[card].window == window && rumbones_can_play(t, seat, card))
             return true;
     return false;
@@ -387,6 +391,8 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
     }
     close_window(t);
     done(p);
+    if (stage == STAGE_AMBUSH)
+        memset(&t->moving, 0, sizeof t->moving);
     if (stage == STAGE_MATES) {
         tt_move m = tt_move_of(t->pending[0], t->pending[1], t->pending[2]);
         memset(t->pending, 0, sizeof t->pending);
