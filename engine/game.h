@@ -31,6 +31,7 @@ enum {
     TT_OPTIONS_MAX = 8,
     TT_STATE_MAX = 1024,
     TT_LINE_BYTES = 16384,
+    TT_PLIES_MAX = 400000,
     TT_OVER = -1,
     TT_SPECTATOR = 7
 };
@@ -116,7 +117,8 @@ typedef struct tt_game {
     const char *name;               /* "conspiracy" */
     uint32_t rules_version;         /* moves on when an old record would replay differently */
     uint32_t state_size, view_size; /* bytes */
-    uint16_t moves_max, plies_max;  /* bounds, kept honest by tests/props */
+    int32_t plies_max;              /* at most TT_PLIES_MAX; like moves_max a bound that */
+    uint16_t moves_max;             /* tests/props keeps honest */
     uint8_t seats_min, seats_max;
     const tt_grammar *grammar;
 

@@ -99,7 +99,7 @@ static tt_status read_ahead(tt_replay *r)
         if (r->has_end)
             return TT_BAD_RECORD;
         if (line.kind == TT_LINE_MOVE) {
-            status = r->moves_n < r->game->plies_max ? check_move(r, &line) : TT_TOO_LONG;
+            status = (int32_t)r->moves_n < r->game->plies_max ? check_move(r, &line) : TT_TOO_LONG;
             r->has_move = status == TT_OK;
             return status;
         }

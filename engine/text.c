@@ -165,6 +165,11 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
+static bool is_dash(char c)
+{
+    return c == '-' || c == '_';
+}
+
 static bool is_letter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -197,7 +202,7 @@ tt_word tt_read_word(tt_reader *r)
         return word;
     }
     word.at = r->at;
-    while (r->at < r->end && (is_letter(*r->at) || is_digit(*r->at) || *r->at == '-'))
+    while (r->at < r->end && (is_letter(*r->at) || is_digit(*r->at) || is_dash(*r->at)))
         r->at++;
     word.n = (size_t)(r->at - word.at);
     return word;

@@ -73,7 +73,7 @@ bool tt_read_hidden(tt_reader *r);               /* a "?", if one comes next; th
 bool tt_read_if(tt_reader *r, const char *word); /* that word, if it comes next */
 void tt_read_list(tt_reader *r);                 /* "[" must come next */
 bool tt_read_end(tt_reader *r);                  /* true: "]" came, or reading failed */
-tt_word tt_read_word(tt_reader *r);              /* letters, digits, inner dashes */
+tt_word tt_read_word(tt_reader *r);              /* letters, digits, inner dashes (- or _) */
 void tt_read_nothing_more(tt_reader *r);         /* only blanks are left */
 void tt_read_fail(tt_reader *r);                 /* the first failure stops everything */
 bool tt_read_hex(tt_word word, uint8_t *out, size_t n);

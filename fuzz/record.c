@@ -11,7 +11,7 @@ static bool replay(tt_replay *r, const char *text, size_t n, void *state, tt_mov
     if (game == NULL || tt_replay_start(r, game, state) != TT_OK)
         return false;
     while (r->has_move) {
-        MUST(r->moves_n < game->plies_max);
+        MUST((int32_t)r->moves_n < game->plies_max);
         moves[r->moves_n] = r->move;
         if (tt_replay_step(r) != TT_OK)
             return false;
@@ -25,7 +25,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX], state2[TT_STATE_MAX];
     static char text[TT_RECORD_MAX];
     static tt_replay r, r2;
-    static tt_move moves[UINT16_MAX], moves2[UINT16_MAX]; /* plies_max of any game */
+    static tt_move moves[TT_PLIES_MAX], moves2[TT_PLIES_MAX];
 
     if (!replay(&r, (const char *)data, size, state, moves))
         return 0;

@@ -3,10 +3,11 @@
 
 #include "games/abyss/abyss.h"
 #include "games/conspiracy/conspiracy.h"
+#include "games/rumbones/rumbones.h"
 
 #include <string.h>
 
-const tt_game *const tt_games[] = {&tt_abyss, &tt_conspiracy};
+const tt_game *const tt_games[] = {&tt_abyss, &tt_conspiracy, &tt_rumbones};
 const int tt_games_n = sizeof tt_games / sizeof *tt_games;
 
 const tt_game *tt_game_named(const char *name)

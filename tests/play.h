@@ -185,7 +185,7 @@ static inline void make_move(play *p, tt_move m)
     p->log.barrier = false;
     p->game->apply(p->state, m, &p->deal, &p->log);
     p->plies++;
-    expect(p, p->plies <= p->game->plies_max, "more than %d plies", p->game->plies_max);
+    expect(p, p->plies <= p->game->plies_max, "more than %d plies", (int)p->game->plies_max);
     look_again(p);
 }
 

@@ -29,6 +29,7 @@ static const struct {
     {"conspiracy", "pearls"},        {"conspiracy", "master"},
     {"conspiracy", "location-deck"}, {"abyss", "deck"},
     {"abyss", "lord-deck"},          {"abyss", "stack"},
+    {"rumbones", "decks.0"},         {"rumbones", "decks.1"},
 };
 
 /* A start that is not dealt: chance decides, and what is given comes into a plain
@@ -40,6 +41,16 @@ static const struct {
     {"abyss", "track", "[]"},
     {"abyss", "court", "[keeper reaper shepherd miller aquaculturalist landowner]"},
     {"abyss", "available", "[parliament]"},
+    {"rumbones", "agenda", "[[take 0]]"},
+    {"rumbones", "first", "a"},
+    {"rumbones", "turn", "a"},
+    {"rumbones", "active", "0"},
+    {"rumbones", "hands.0", "[]"},
+    {"rumbones", "hands.1", "[]"},
+    {"rumbones", "hands.2", "[]"},
+    {"rumbones", "hands.3", "[]"},
+    {"rumbones", "hands.4", "[]"},
+    {"rumbones", "hands.5", "[]"},
 };
 
 typedef union storage {
@@ -360,18 +371,28 @@ static void replace(scenario *s, char position[POSITION_MAX], tt_word path, tt_w
 }
 
 /* What follows from other fields does so anew, unless it is given. */
+/* Fields of seats and sides that do not play are left alone. */
+static void replace_if_there(scenario *s, char position[POSITION_MAX], const char *field,
+                             const char *with)
+{
+    tt_word value;
+
+    if (find_value(position, word_of(field), &value))
+        replace(s, position, word_of(field), word_of(with));
+}
+
 static void replace_auto(scenario *s, char position[POSITION_MAX])
 {
     for (size_t i = 0; i < sizeof AUTO / sizeof *AUTO && !s->failed; i++)
         if (strcmp(AUTO[i].game, s->game->name) == 0)
-            replace(s, position, word_of(AUTO[i].field), word_of("auto"));
+            replace_if_there(s, position, AUTO[i].field, "auto");
 }
 
 static void replace_plain(scenario *s, char position[POSITION_MAX])
 {
     for (size_t i = 0; i < sizeof PLAIN / sizeof *PLAIN && !s->failed; i++)
         if (s->plain && strcmp(PLAIN[i].game, s->game->name) == 0)
-            replace(s, position, word_of(PLAIN[i].field), word_of(PLAIN[i].value));
+            replace_if_there(s, position, PLAIN[i].field, PLAIN[i].value);
 }
 
 static void put_given_in(scenario *s)

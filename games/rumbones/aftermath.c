@@ -387,18 +387,20 @@ static bool owes_blow(const rumbones_table *t, int hero)
            is_near_attacker(t, hero, rumbones_skills[RIPOSTE].level[2].range);
 }
 
+/* Heroes with something to do now; of those the ones who strike. */
 static unsigned pending_blows(const rumbones_table *t, unsigned *hitting)
 {
     unsigned pending = 0;
 
     *hitting = 0;
-    for (unsigned left = deployed(t); left != 0; left &= left - 1) {
-        int hero = first_place(left);
-        bool hits = has_spikes(t, hero) || owes_blow(t, hero);
-        *hitting |= (unsigned)hits << hero;
-        pending |= (unsigned)(hits || trail_of(t, hero) != 0) << hero;
-    }
-    return pending;
+    for (unsigned left = (t->scene.stood | t->scene.owed) & deployed(t); left != 0;
+         left &= left - 1)
+        if (has_spikes(t, first_place(left)) || owes_blow(t, first_place(left)))
+            *hitting |= left & -left;
+    for (unsigned left = t->scene.fallen != 0 ? deployed(t) : 0; left != 0; left &= left - 1)
+        if (trail_of(t, first_place(left)) != 0)
+            pending |= left & -left;
+    return pending | *hitting;
 }
 
 static void do_blow(rumbones_play *p, int hero)

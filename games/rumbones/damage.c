@@ -15,13 +15,15 @@ static void step_harm(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_harming *h = &t->harming;
+    uint8_t depth = t->agenda.n;
 
-    while (h->next < 2 * HEROES_MAX) {
+    while (h->next < 2 * HEROES_MAX && !tt_all_zero(h->hurt, sizeof h->hurt)) {
         h->next++;
         if (h->hurt[harmed_hero(t)] == 0)
             continue;
         rumbones_open(p, h->next % 2 == 1 ? STAGE_LESSEN : STAGE_LAST_STAND);
-        return;
+        if (t->agenda.n != depth)
+            return;
     }
     go(p, STAGE_DAMAGE, 0);
 }

@@ -28,6 +28,13 @@ static bool leads_on(const rumbones_table *t, int hero, int zone, int points, bo
     return jumps && b->rails[zone] != 0;
 }
 
+/* to stop there, or to walk on */
+static bool may_step(const rumbones_table *t, int hero, int zone, int points, bool jumps)
+{
+    return may_stop(t, side_of_hero(t, hero), zone) ||
+           (points > 0 && may_enter(t, hero, zone) && leads_on(t, hero, zone, points, jumps));
+}
+
 /* [R-13.1 F-9.9] from a rail to any zone of the ship it faces on which one may stop */
 static void list_jumps(const rumbones_table *t, int hero, tt_moves *out)
 {
@@ -53,8 +60,7 @@ void rumbones_list_steps(const rumbones_table *t, int hero, int points, bool jum
 
     for (int i = 0; i < DIRECTIONS; i++) {
         int zone = b->near[from][i];
-        if (zone != THE_SEA && may_enter(t, hero, zone) &&
-            leads_on(t, hero, zone, points - 1, jumps))
+        if (zone != THE_SEA && may_step(t, hero, zone, points - 1, jumps))
             tt_add(out, VERB_STEP, zone, 0);
     }
     if (jumps && b->rails[from] != 0)
@@ -69,8 +75,7 @@ bool rumbones_can_step(const rumbones_table *t, int hero, int points, bool jumps
 
     for (int i = 0; i < DIRECTIONS; i++) {
         int zone = b->near[from][i];
-        if (zone != THE_SEA && may_enter(t, hero, zone) &&
-            leads_on(t, hero, zone, points - 1, jumps))
+        if (zone != THE_SEA && may_step(t, hero, zone, points - 1, jumps))
             return true;
     }
     list.n = 0;
@@ -155,10 +160,10 @@ void rumbones_step_moved(rumbones_play *p)
     bool was_action = (t->moving.how & WALK_ACTION) != 0;
 
     done(p);
-    if (was_action && is_deployed(t, t->moving.hero))
-        rumbones_open(p, STAGE_AMBUSH);
-    else
+    if (!was_action)
         memset(&t->moving, 0, sizeof t->moving);
+    else if (is_deployed(t, t->moving.hero))
+        rumbones_open(p, STAGE_AMBUSH);
 }
 
 /* ==== Rigging jumps and overboard ==== [R-13.1  F-9.9 F-9.11] ==== */

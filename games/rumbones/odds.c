@@ -310,10 +310,10 @@ static int thing_against(const rumbones_table *t)
 /* What the attack's own text does to heroes who still stand there. */
 static int burn_of(const rumbones_scene *a)
 {
+    if (a->by != BY_HERO || (a->mode & MODE_MUTE) != 0)
+        return 0;
     const rumbones_level *is = &rumbones_skills[a->skill].level[a->level];
-
-    return a->by == BY_HERO && (a->mode & MODE_MUTE) == 0 && (is->effects & DO_BURN) != 0 ? is->n
-                                                                                          : 0;
+    return (is->effects & DO_BURN) != 0 ? is->n : 0;
 }
 
 static defence defence_of(const rumbones_table *t)
@@ -419,7 +419,7 @@ int rumbones_jump_bonus(const rumbones_table *t, int hero)
 
 int rumbones_jump_odds(const rumbones_table *t, int hero, int zone, int bonus)
 {
-    int faces = DIE_FACES + 1 - (distance(t->at[hero], zone) - bonus);
+    int lands = DIE_FACES + 1 - (distance(t->at[hero], zone) - bonus);
 
-    return faces < 0 ? 0 : faces > DIE_FACES ? DIE_FACES : faces;
+    return lands < 0 ? 0 : lands > DIE_FACES ? DIE_FACES : lands;
 }

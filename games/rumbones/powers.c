@@ -321,7 +321,7 @@ void rumbones_flip(rumbones_play *p, int hero, int skill)
     rumbones_table *t = p->table;
     int slot = rumbones_skill_slot[skill];
 
-    t->hero[hero].level[slot] = 1;
+    set_level(t, hero, slot, 1);
     if (t->acting == hero)
         t->hero[hero].used |= (uint8_t)(1u << slot);
     tell_hero(p, TOLD_REACTS, hero, skill);
@@ -635,17 +635,25 @@ void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *o
         tt_add(out, VERB_PLAY_ON, card, figure_of(t, first_place(left)));
 }
 
-void rumbones_list_own(const rumbones_sight *see, tt_moves *out)
+/* Cards of the hand that can be played in such a window, here. */
+void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out)
 {
     const rumbones_table *t = see->table;
 
     if (see->hand == 0)
         return;
     int first = first_card(t->team[t->side_of[see->seat]].faction);
-    for (int card = first; card < first + DECK_KINDS; card++)
-        if (copies_in(see->hand, card) > 0 && rumbones_cards[card].window == OWN &&
-            rumbones_can_play(t, see->seat, card))
+    for (tide_bag left = see->hand; left != 0;) {
+        int kind = __builtin_ctzll(left) / 4, card = first + kind;
+        left &= ~((tide_bag)15 << 4 * kind);
+        if (rumbones_cards[card].window == window && rumbones_can_play(t, see->seat, card))
             rumbones_list_card(t, see->seat, card, out);
+    }
+}
+
+void rumbones_list_own(const rumbones_sight *see, tt_moves *out)
+{
+    rumbones_list_cards(see, OWN, out);
 }
 
 /* ---- playing them ---- */

@@ -579,7 +579,7 @@ static void buy(rumbones_play *p, int hero, tt_move m)
     int price = m.verb == VERB_BUY ? skill->price : skill->upgrade;
 
     h->coins = (uint16_t)(h->coins - price);
-    h->level[rumbones_skill_slot[m.a]]++;
+    set_level(p->table, hero, rumbones_skill_slot[m.a], m.verb == VERB_BUY ? 1 : LEVELS);
     tell_hero(p, m.verb == VERB_BUY ? TOLD_BOUGHT : TOLD_UPGRADED, hero, m.a);
 }
 
@@ -671,6 +671,7 @@ static void step_acted(rumbones_play *p)
     int hero = t->acting;
 
     done(p);
+    memset(&t->moving, 0, sizeof t->moving);
     if (hero != NO_PLACE && is_deployed(t, hero) && has_status(t, hero, BLEED)) {
         memset(t->harming.hurt, 0, sizeof t->harming.hurt);
         t->harming.hurt[hero] = 1;

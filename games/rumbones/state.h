@@ -315,6 +315,16 @@ static inline bool can_react(const rumbones_table *t, int hero, int skill)
            (t->hero[hero].used >> slot & 1) == 0 && !has_status(t, hero, SILENCE);
 }
 
+/* Its skill of that slot is now at that level. */
+static inline void set_level(rumbones_table *t, int hero, int slot, int level)
+{
+    uint16_t bit = (uint16_t)(1u << hero);
+
+    t->hero[hero].level[slot] = (uint8_t)level;
+    if (rumbones_skills[rumbones_heroes[t->hero[hero].who].skill[slot]].kind == REACTION)
+        t->armed = (uint16_t)(level == LEVELS ? t->armed | bit : t->armed & ~bit);
+}
+
 static inline bool is_ready(const rumbones_table *t, int hero)
 {
     return t->hero[hero].who != NO_HERO &&
@@ -464,6 +474,7 @@ void rumbones_use(rumbones_play *p, int hero, tt_move m);
 void rumbones_flip(rumbones_play *p, int hero, int skill);
 bool rumbones_can_play(const rumbones_table *t, int seat, int card);
 void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *out);
+void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out);
 void rumbones_list_own(const rumbones_sight *see, tt_moves *out);
 void rumbones_play_card(rumbones_play *p, int seat, tt_move m);
 void rumbones_ask_toll(rumbones_play *p, int hero);

@@ -182,6 +182,7 @@ typedef struct rumbones_table {
     uint8_t supply[BOTH_SIDES][CREW_KINDS];
     uint8_t rigging[RIGGING_MAX]; /* damage */
     uint16_t gone;                /* rigging destroyed, a bit each */
+    uint16_t armed;               /* heroes with a reaction at level 2, a bit each */
     uint16_t choice;              /* every pirate for himself: heroes there are */
     uint16_t dealt[BOTH_SIDES];   /* heroes a side may keep */
     tide_bag discard[BOTH_SIDES];

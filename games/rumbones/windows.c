@@ -127,12 +127,9 @@ static void list_reaction(const rumbones_table *t, int stage, int hero, tt_moves
 
 static void list_reactions(const rumbones_table *t, int stage, int seat, tt_moves *out)
 {
-    for (unsigned left = deployed(t) & side_places(t, t->side_of[seat]); left != 0;
-         left &= left - 1) {
-        const rumbones_hero *h = &t->hero[first_place(left)];
-        if (h->level[2] == LEVELS && h->owner == seat) /* few have bought it */
+    for (unsigned left = t->armed & side_places(t, t->side_of[seat]); left != 0; left &= left - 1)
+        if (t->hero[first_place(left)].owner == seat)
             list_reaction(t, stage, first_place(left), out);
-    }
 }
 
 static bool has_reactions(const rumbones_table *t, int stage, int seat)
@@ -291,19 +288,14 @@ bool rumbones_may_act(const rumbones_table *t, int stage, int seat)
         return false;
     if (!t->pirates && may_play(t, card_window(t, stage), seat))
         return true;
-    return has_reactions(t, stage, seat);
+    return t->armed != 0 && has_reactions(t, stage, seat);
 }
 
 void rumbones_list_window(const rumbones_sight *see, int stage, tt_moves *out)
 {
     const rumbones_table *t = see->table;
-    int window = card_window(t, stage);
-    int first = t->pirates ? 0 : first_card(t->team[t->side_of[see->seat]].faction);
 
-    for (int i = 0; i < DECK_KINDS && window != WINDOWS && see->hand != 0; i++)
-        if (copies_in(see->hand, first + i) > 0 && rumbones_cards[first + i].window == window &&
-            rumbones_can_play(t, see->seat, first + i))
-            rumbones_list_card(t, see->seat, first + i, out);
+    rumbones_list_cards(see, card_window(t, stage), out);
     list_reactions(t, stage, see->seat, out);
     tt_add(out, VERB_PASS, 0, 0);
 }
@@ -356,10 +348,22 @@ static int nth_member(const rumbones_table *t, int side, int n)
     return -1;
 }
 
+/* Seats that can act, a bit for each. */
+static unsigned who_may_act(const rumbones_table *t, int stage)
+{
+    unsigned seats = 0;
+
+    for (int seat = 0; seat < t->seats; seat++)
+        seats |= (unsigned)rumbones_may_act(t, stage, seat) << seat;
+    return seats;
+}
+
 /* The next who is asked, or -1: all have declined. */
 static int next_asked(rumbones_table *t, int stage)
 {
-    for (;;) {
+    unsigned able = who_may_act(t, stage);
+
+    while (able != 0) {
         int after = window_part(t, SIDE_BITS), member = window_part(t, MEMBER_BITS);
         int declined = window_part(t, DECLINED_BITS);
         if (declined == t->sides)
@@ -367,11 +371,12 @@ static int next_asked(rumbones_table *t, int stage)
         int seat = nth_member(t, (active_side(t) + after) % t->sides, member);
         if (seat < 0)
             set_window(t, (after + 1) % t->sides, 0, declined + 1);
-        else if (rumbones_may_act(t, stage, seat))
+        else if ((able >> seat & 1) != 0)
             return seat;
         else
             set_window(t, after, member + 1, declined);
     }
+    return -1;
 }
 
 static void close_window(rumbones_table *t)
@@ -391,8 +396,6 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
     }
     close_window(t);
     done(p);
-    if (stage == STAGE_AMBUSH)
-        memset(&t->moving, 0, sizeof t->moving);
     if (stage == STAGE_MATES) {
         tt_move m = tt_move_of(t->pending[0], t->pending[1], t->pending[2]);
         memset(t->pending, 0, sizeof t->pending);
@@ -401,10 +404,27 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
     return false;
 }
 
+/* Whether nobody can act in it, as one glance tells: no reaction is ready, and the window
+ * has no cards, or none of those who have them is concerned. */
+static bool is_idle(const rumbones_table *t, int stage)
+{
+    int window = card_window(t, stage);
+
+    if (t->armed != 0)
+        return false;
+    if (window == WINDOWS || t->pirates)
+        return true;
+    if (window == ROLL) /* [Parry] a hero of the other side must stand there */
+        return enemy_heroes_at(t, t->scene.side, t->scene.zone) == 0;
+    return false;
+}
+
 void rumbones_open(rumbones_play *p, int stage)
 {
     rumbones_table *t = p->table;
 
+    if (is_idle(t, stage))
+        return;
     TT_ASSERT(t->windows_n < WINDOWS_DEEP);
     t->window[t->windows_n++] = 0;
     then(p, stage, 0);

@@ -1,0 +1,80 @@
+/* Rum & Bones in words and signs: what its map, its table and its notes have in common.
+ * Texts are for who looks through the view. */
+#ifndef CLI_WORDS_RUMBONES_H
+#define CLI_WORDS_RUMBONES_H
+
+#include "cli/layout.h"
+#include "games/rumbones/odds.h"
+
+/* ---- what follows from a view ---- */
+
+bool rumbones_is_looking(const rumbones_view *v); /* a player, no spectator */
+int rumbones_side_seen(const rumbones_table *t, int hero);
+/* The place of a figure, as moves name it; NO_PLACE: nobody is that. */
+int rumbones_place_seen(const rumbones_table *t, int figure);
+/* Deckhands or bosuns of a side in a zone. */
+int rumbones_crew_seen(const rumbones_table *t, int side, int kind, int zone);
+/* The rigging that stands there, or NO_RIGGING. */
+int rumbones_rigging_seen(const rumbones_table *t, int zone);
+/* Which of the planks lies there, or -1. */
+int rumbones_plank_seen(const rumbones_table *t, int zone);
+
+/* ---- words ---- */
+
+void rumbones_put_word(int sort, int value, tt_text *out);
+void rumbones_put_figure(const rumbones_table *t, int hero, tt_text *out); /* "Viana·B" */
+/* "CA" on side A, "ca" on side B; every pirate for himself: "CaA". */
+void rumbones_put_sign(const rumbones_table *t, int hero, tt_text *out);
+/* Its letter, a capital one for side A. */
+char rumbones_rigging_letter(const rumbones_table *t, int token);
+/* "Blind, Slow" */
+void rumbones_put_statuses(int statuses, tt_text *out);
+/* "4 deckhands, 1 bosun"; nothing for nobody. */
+void rumbones_put_crew(int deckhands, int bosuns, tt_text *out);
+/* All that is in a zone, with damage and vigour; nothing when there is nothing. */
+void rumbones_put_there(const rumbones_table *t, int zone, tt_text *out);
+/* "13%"; what is neither impossible nor certain is not said to be. */
+void rumbones_put_chance(uint64_t ways, uint64_t all, tt_text *out);
+/* "3 dice, 4+ · hits 0 13%, 1 38%, 2 38%, 3 13% · KO Viana·B 13%" */
+void rumbones_put_odds(const rumbones_table *t, const rumbones_odds *odds, tt_text *out);
+
+/* What is printed: of a skill at a level, a card, rigging, a line of the Kraken's board. */
+void rumbones_put_level(int skill, int level, tt_text *out);
+void rumbones_put_card(int card, tt_text *out);
+void rumbones_put_rigging(int kind, tt_text *out);
+void rumbones_put_line(int line, tt_text *out);
+void rumbones_put_passive(int hero, tt_text *out);
+void rumbones_put_row(int row, tt_text *out); /* of the crew board */
+/* <part><word>, such as rumbones.status-text.blind. */
+void rumbones_put_keyed(const char *part, int sort, int value, tt_text *out);
+
+extern const char *const rumbones_role_keys[], *const rumbones_kind_keys[],
+                                                   *const rumbones_when_keys[];
+
+/* ---- lines: a label, and pieces from a column on ---- */
+
+enum { RUMBONES_LABEL = 10 };
+
+extern const cli_style rumbones_side_styles[SIDES_MAX];
+
+cli_line rumbones_begin_line(const char *key);
+void rumbones_add_number(cli_line *l, const char *key, int number);
+
+/* ---- cli/map_rumbones.c: a line of the map, without its end ---- */
+
+enum { RUMBONES_LETTERS = -1 }; /* the row above the first */
+
+int rumbones_map_columns(const rumbones_table *t, int cell);
+void rumbones_show_map_row(const rumbones_table *t, int row, int cell);
+
+/* ---- cli/notes_rumbones.c ---- */
+
+void rumbones_put_note(const void *view, tt_move m, tt_text *out);
+void rumbones_show_matter(const rumbones_view *v);
+const char *rumbones_order_of(const void *view, tt_move m);
+
+/* ---- cli/cards_rumbones.c ---- */
+
+bool rumbones_show_card(const char *name);
+
+#endif
