@@ -33,10 +33,11 @@ RUMBONES   = games/rumbones/aftermath.c games/rumbones/attack.c games/rumbones/b
 GAMES      = games/games.c $(ABYSS) $(CONSPIRACY) $(RUMBONES)
 BOTS       = bots/bots.c bots/greedy.c bots/random.c
 LANG       = lang/lang.c lang/say.c
-CLI        = cli/begin.c cli/fail.c cli/file.c cli/layout.c cli/main.c cli/match.c \
-             cli/notes_abyss.c cli/options.c cli/play.c cli/progress.c cli/replay.c cli/rules.c \
-             cli/sim.c cli/table_abyss.c cli/table_conspiracy.c cli/term.c cli/verify.c \
-             cli/words_abyss.c
+CLI        = cli/begin.c cli/cards_rumbones.c cli/fail.c cli/file.c cli/layout.c cli/main.c \
+             cli/map_rumbones.c cli/match.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c \
+             cli/play.c cli/progress.c cli/replay.c cli/rules.c cli/sim.c cli/table_abyss.c \
+             cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
+             cli/words_rumbones.c
 
 CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c

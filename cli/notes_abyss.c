@@ -297,6 +297,12 @@ void abyss_show_payment(const abyss_view *v)
 
 /* ==== Sets ================================================================= */
 
+bool abyss_is_of_set(tt_move m)
+{
+    return m.verb == VERB_PLAY || m.verb == VERB_DISCARD || m.verb == VERB_COUNCIL ||
+           m.verb == VERB_SPEND;
+}
+
 const char *abyss_order_of(const void *view, tt_move m)
 {
     const abyss_view *v = view;

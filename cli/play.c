@@ -15,7 +15,8 @@ enum { COLUMNS_FROM = 12, NOTE_BYTES = 512, CHOICE_BYTES = 1024 };
 
 const cli_table *cli_table_of(const tt_game *game)
 {
-    static const cli_table *const TABLES[] = {&cli_table_abyss, &cli_table_conspiracy};
+    static const cli_table *const TABLES[] = {&cli_table_abyss, &cli_table_conspiracy,
+                                              &cli_table_rumbones};
 
     for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
         if (TABLES[i]->game == game)
@@ -109,11 +110,13 @@ static void put_choice(const match *m, const void *view, tt_move move, tt_text *
     cli_put_sign("cli.sign.close", out);
 }
 
-static int widest(const match *m, const void *view, const tt_moves *list)
+/* Of the choices from one to another, without the last. */
+static int widest(const match *m, const void *view, const tt_moves *list, uint32_t from,
+                  uint32_t to)
 {
     int most = 0;
 
-    for (uint32_t i = 0; i < list->n; i++) {
+    for (uint32_t i = from; i < to; i++) {
         char text[CHOICE_BYTES];
         tt_text out = tt_text_in(text, sizeof text);
         put_choice(m, view, list->at[i], &out);
@@ -123,26 +126,38 @@ static int widest(const match *m, const void *view, const tt_moves *list)
     return most;
 }
 
-/* One a line; many short ones side by side. */
-static void show_choices(const match *m, int seat, const tt_moves *list)
+static void show_group(const match *m, const void *view, const tt_moves *list, uint32_t from,
+                       uint32_t to)
 {
-    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
     enum { NUMBER = 6 };
+    int wide = widest(m, view, list, from, to) + 2;
+    int per_line = (int)list->n > COLUMNS_FROM ? (cli_width() + 2) / (wide + NUMBER) : 1;
 
-    m->game->view(m->state, seat, view);
-    int wide = widest(m, view, list) + 2;
-    int per_line = (int)list->n > COLUMNS_FROM ? cli_width() / (wide + NUMBER) : 1;
-    for (uint32_t i = 0; i < list->n; i++) {
+    for (uint32_t i = from; i < to; i++) {
         char text[CHOICE_BYTES];
         tt_text out = tt_text_in(text, sizeof text);
         put_choice(m, view, list->at[i], &out);
         cli_set_style(CLI_ACT);
         printf("%4u  ", i + 1);
         cli_set_style(CLI_PLAIN);
-        if (per_line > 1 && (i + 1) % (uint32_t)per_line != 0 && i + 1 < list->n)
+        if (per_line > 1 && (i + 1 - from) % (uint32_t)per_line != 0 && i + 1 < to)
             cli_padded(text, wide);
         else
             cli_hanging(text, NUMBER);
+    }
+}
+
+/* One a line; of many, short ones that do the same side by side. */
+static void show_choices(const match *m, int seat, const tt_moves *list)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+
+    m->game->view(m->state, seat, view);
+    for (uint32_t from = 0, to; from < list->n; from = to) {
+        to = from + 1;
+        while (to < list->n && list->at[to].verb == list->at[from].verb)
+            to++;
+        show_group(m, view, list, from, to);
     }
 }
 
@@ -270,9 +285,13 @@ static bool is_possible(const match *m, tt_move move)
 /* Where moves of one kind name a set, they may be typed in any order. */
 static void sort_sets(const match *m, tt_move *moves, int n)
 {
-    for (int i = 1; i < n && cli_table_of(m->game)->order_of != NULL; i++) {
+    const cli_table *table = cli_table_of(m->game);
+
+    for (int i = 1; i < n && table->is_of_set != NULL; i++) {
         tt_move move = moves[i];
         int at = i;
+        if (!table->is_of_set(move))
+            continue;
         for (; at > 0 && moves[at - 1].verb == move.verb && moves[at - 1].a > move.a; at--)
             moves[at] = moves[at - 1];
         moves[at] = move;

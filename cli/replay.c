@@ -93,6 +93,18 @@ static void put_argument_json(const tt_game *game, int sort, int value, tt_write
         tt_write_sort(w, game->grammar, sort, value);
 }
 
+/* Of a roll: the faces, from ones up. */
+static void put_dice_json(const tt_event *e, tt_writer *w)
+{
+    if (tt_all_zero(e->dice, sizeof e->dice))
+        return;
+    tt_write_list(w);
+    for (int face = 1; face <= TT_FACES; face++)
+        for (int i = 0; i < e->dice[face - 1]; i++)
+            tt_write_number(w, face);
+    tt_write_end(w);
+}
+
 /* What led to this position: since the decision before, or since the deal. */
 static void put_events_json(const tt_replay *p, tt_text *out)
 {
@@ -109,6 +121,7 @@ static void put_events_json(const tt_replay *p, tt_text *out)
         tt_write_number(&w, e->seat);
         put_argument_json(p->game, told->a, e->a, &w);
         put_argument_json(p->game, told->b, e->b, &w);
+        put_dice_json(e, &w);
         tt_write_end(&w);
     }
     tt_write_end(&w);

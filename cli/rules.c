@@ -225,7 +225,8 @@ static void show_orders(const match *m, int seat)
 {
     const tt_orders *orders = &m->orders[seat];
 
-    cli_say(stdout, orders->n > 0 ? "cli.play.orders" : "cli.play.no_orders", 0);
+    cli_say(stdout, orders->n > 0 ? "cli.play.orders" : "cli.play.no_orders", 1,
+            cli_text("a", cli_table_of(m->game)->example_orders));
     for (int i = 0; i < orders->n; i++) {
         char text[256];
         tt_text out = tt_text_in(text, sizeof text);

@@ -8,6 +8,8 @@ typedef struct cli_table {
     const tt_game *game;
     /* Of the game, for the help: a move one can type, and a clause. */
     const char *example_move, *example_rule;
+    /* Standing orders, where a game has them. */
+    const char *example_orders;
     /* The table as the view's seat sees it; if not whole, without what it has seen lately. */
     void (*show)(const void *view, const char *const names[], bool whole);
     /* What has changed, when the same seat goes on and the table is not shown again; or
@@ -26,6 +28,8 @@ typedef struct cli_table {
     bool (*has_hands)(const void *view);
     /* A move of a set that is named one by one: the sentence on the order, else NULL. */
     const char *(*order_of)(const void *view, tt_move m);
+    /* Whether moves of that kind name a set: typed in any order, they are put in theirs. */
+    bool (*is_of_set)(tt_move m);
     /* What is printed on the card of that name, in the notation or in the language of this
      * run, or the clause on such a thing; false: there is none. */
     bool (*show_card)(const char *name);
@@ -38,5 +42,6 @@ bool cli_show_rule(const tt_game *game, const char *id, int indent);
 
 extern const cli_table cli_table_abyss;
 extern const cli_table cli_table_conspiracy;
+extern const cli_table cli_table_rumbones;
 
 #endif

@@ -542,6 +542,7 @@ const cli_table cli_table_abyss = {
     .game = &tt_abyss,
     .example_move = "explore",
     .example_rule = "A-5.4",
+    .example_orders = "buy crab 3 2, pass any 5 1",
     .show = show,
     .show_news = show_news,
     .show_legend = show_legend,
@@ -549,5 +550,6 @@ const cli_table cli_table_abyss = {
     .put_note = abyss_put_note,
     .has_hands = has_hands,
     .order_of = abyss_order_of,
+    .is_of_set = abyss_is_of_set,
     .show_card = abyss_show_card,
 };

@@ -50,6 +50,7 @@ void abyss_add_allies(cli_line *l, const ally_bag *bag, abyss_put_lane *put);
 void abyss_put_note(const void *view, tt_move m, tt_text *out);
 void abyss_show_payment(const abyss_view *v);
 const char *abyss_order_of(const void *view, tt_move m);
+bool abyss_is_of_set(tt_move m);
 bool abyss_show_card(const char *name);
 void abyss_show_result(const void *view, const char *const names[]);
 

@@ -72,6 +72,7 @@ void rumbones_show_map_row(const rumbones_table *t, int row, int cell);
 void rumbones_put_note(const void *view, tt_move m, tt_text *out);
 void rumbones_show_matter(const rumbones_view *v);
 const char *rumbones_order_of(const void *view, tt_move m);
+bool rumbones_is_of_set(tt_move m);
 
 /* ---- cli/cards_rumbones.c ---- */
 

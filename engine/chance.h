@@ -106,6 +106,12 @@ static inline uint32_t tt_draw(tt_chance *c, uint32_t n)
     return (uint32_t)(product >> 32);
 }
 
+/* Whether a script was asked for what it does not have: what comes then is no chance. */
+static inline bool tt_is_broken(const tt_chance *c)
+{
+    return c->kind == TT_CHANCE_SCRIPT && c->script.broken;
+}
+
 /* A card drawn by name, if a script says which; -1 leaves it to tt_draw. */
 static inline int tt_scripted(tt_chance *c, int sort)
 {

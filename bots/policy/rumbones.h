@@ -78,6 +78,14 @@ typedef struct offer {
     int zone, worth;
 } offer;
 
+/* What can be done from a zone: the best of each skill; and what it is worth to be there when
+ * the activation is over. */
+typedef struct sight {
+    int basic[STRIKES + 1];
+    int skill[SKILLS_EACH];
+    int pull, place;
+} sight;
+
 /* What a hero sees of the board. */
 typedef struct outlook {
     int hero, side;
@@ -90,7 +98,10 @@ typedef struct outlook {
         int zone, range, harm; /* of one attack, in hundredths of a hit */
     } foes[HEROES_MAX];
     uint8_t crowd[ZONES]; /* half hits that enemy crew next to a zone can deal */
+    int ruin;             /* what its own KO would cost */
     int home;             /* what it is worth to be deployed anew */
+    bool looked[ZONES];   /* whether its sight is known */
+    sight sights[ZONES];
 } outlook;
 
 /* Somewhere to go: the first step or jump, and what all of it is worth. */
@@ -101,9 +112,9 @@ typedef struct plan {
 } plan;
 
 void mind_look(const mind *m, int hero, outlook *o);
-plan mind_stay(const mind *m, const outlook *o, int zone, int actions);
+plan mind_stay(const mind *m, outlook *o, int zone, int actions);
 /* The best walk with so many points left in the move at hand; NEVER: none. */
-plan mind_walk(const mind *m, const outlook *o, int points, int actions, bool jumps);
+plan mind_walk(const mind *m, outlook *o, int points, int actions, bool jumps);
 int mind_danger(const mind *m, const outlook *o, int zone);
 
 /* ---- rumbones_act.c ---- */

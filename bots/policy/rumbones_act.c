@@ -191,13 +191,12 @@ typedef struct turn {
 /* The best use of the actions after this one, here, without that skill. */
 static int rest_worth(const mind *m, turn *now, int without)
 {
-    int n = without == 0 ? 0 : now->o.offers_n[without];
+    sight *s = &now->o.sights[now->zone];
+    int kept = s->skill[without];
 
-    if (without != 0)
-        now->o.offers_n[without] = 0;
+    s->skill[without] = 0;
     int gain = mind_stay(m, &now->o, now->zone, now->actions - 1).gain;
-    if (without != 0)
-        now->o.offers_n[without] = n;
+    s->skill[without] = kept;
     return gain;
 }
 
@@ -301,7 +300,7 @@ tt_move mind_move(mind *m, const tt_moves *list)
 }
 
 /* What a hero could do with all its actions from where it stands. */
-static plan prospect(const mind *m, const outlook *o)
+static plan prospect(const mind *m, outlook *o)
 {
     int actions = ACTIONS - (has_status(&m->t, o->hero, STUN) ? 1 : 0);
     plan stay = mind_stay(m, o, m->t.at[o->hero], actions);

@@ -138,18 +138,11 @@ int mind_danger(const mind *m, const outlook *o, int zone)
         harm -= 100 * (crew_at(t, o->side, DECKHAND, zone) + crew_at(t, o->side, BOSUN, zone));
     if (harm <= 0 || left <= 0)
         return 0;
-    int cost = mind_ko(m, o->hero, NO_PLACE) / 100 * W_CAUTION;
+    int cost = o->ruin / 100 * W_CAUTION;
     return harm >= left ? cost : (int)((int64_t)cost * harm * harm / left / left);
 }
 
 /* ==== A place ============================================================== */
-
-/* What can be done from a zone: the best of each skill, and what pulls there. */
-typedef struct sight {
-    int basic[STRIKES + 1];
-    int skill[SKILLS_EACH];
-    int pull;
-} sight;
 
 static int pull_of(const outlook *o, const prey *p, int away)
 {
@@ -160,23 +153,38 @@ static int pull_of(const outlook *o, const prey *p, int away)
                : p->worth[STRIKES] / 100 * W_PULL * (W_PULL_FAR - steps) / W_PULL_FAR;
 }
 
-static sight look_from(const outlook *o, int zone)
+static void see_prey(const outlook *o, int zone, sight *s)
 {
-    sight s = {.pull = 0};
-
     for (int i = 0; i < o->prey_n; i++) {
         const prey *p = &o->prey[i];
         int away = distance(zone, p->zone), pull = pull_of(o, p, away);
-        s.pull = pull > s.pull ? pull : s.pull;
+        s->pull = pull > s->pull ? pull : s->pull;
         for (int n = 1; away <= o->range && n <= STRIKES; n++)
-            s.basic[n] = p->worth[n] > s.basic[n] ? p->worth[n] : s.basic[n];
+            s->basic[n] = p->worth[n] > s->basic[n] ? p->worth[n] : s->basic[n];
     }
-    for (int slot = 1; slot < SKILLS_EACH; slot++)
-        for (int i = 0; i < o->offers_n[slot]; i++) {
-            const offer *is = &o->offers[slot][i];
-            if (is->worth > s.skill[slot] && distance(zone, is->zone) <= o->reach[slot])
-                s.skill[slot] = is->worth;
-        }
+}
+
+static void see_offers(const outlook *o, int zone, int slot, sight *s)
+{
+    for (int i = 0; i < o->offers_n[slot]; i++) {
+        const offer *is = &o->offers[slot][i];
+        if (is->worth > s->skill[slot] && distance(zone, is->zone) <= o->reach[slot])
+            s->skill[slot] = is->worth;
+    }
+}
+
+static const sight *look_from(const mind *m, outlook *o, int zone)
+{
+    sight *s = &o->sights[zone];
+
+    if (o->looked[zone])
+        return s;
+    *s = (sight){.pull = 0};
+    see_prey(o, zone, s);
+    see_offers(o, zone, 1, s);
+    see_offers(o, zone, 2, s);
+    s->place = s->pull - mind_danger(m, o, zone);
+    o->looked[zone] = true;
     return s;
 }
 
@@ -197,12 +205,12 @@ static int best_use(const sight *s, int actions)
     return best;
 }
 
-plan mind_stay(const mind *m, const outlook *o, int zone, int actions)
+plan mind_stay(const mind *m, outlook *o, int zone, int actions)
 {
-    sight s = look_from(o, zone);
-    int gain = best_use(&s, actions);
+    const sight *s = look_from(m, o, zone);
+    int gain = best_use(s, actions);
 
-    return (plan){gain + s.pull - mind_danger(m, o, zone), gain, tt_move_of(VERB_STOP, 0, 0)};
+    return (plan){gain + s->place, gain, tt_move_of(VERB_STOP, 0, 0)};
 }
 
 void mind_look(const mind *m, int hero, outlook *o)
@@ -216,6 +224,8 @@ void mind_look(const mind *m, int hero, outlook *o)
     o->prey_n = o->foes_n = o->home = 0;
     o->offers_n[1] = o->offers_n[2] = 0;
     o->range = level_of(t, hero, 0)->range;
+    o->ruin = mind_ko(m, hero, NO_PLACE);
+    memset(o->looked, 0, sizeof o->looked);
     for (int i = 0; i < ZONES / 64; i++)
         for (uint64_t left = targets.word[i]; left != 0; left &= left - 1)
             note_prey(m, o, 64 * i + __builtin_ctzll(left));
@@ -225,7 +235,7 @@ void mind_look(const mind *m, int hero, outlook *o)
     note_crowds(m, o);
     int points = t->pirates ? SIDE_A : side;
     for (int i = 0; i < m->board->points_n[points]; i++) {
-        int pull = look_from(o, m->board->points[points][i]).pull;
+        int pull = look_from(m, o, m->board->points[points][i])->pull;
         o->home = pull > o->home ? pull : o->home;
     }
 }
@@ -238,7 +248,7 @@ enum { SURE = 6 * 6 * 6 * 6, LAYERS_MAX = 12 };
 
 typedef struct search {
     const mind *m;
-    const outlook *o;
+    outlook *o;
     int points, actions;    /* of the move at hand; beyond it */
     uint16_t chance[ZONES]; /* of coming there */
     tt_move first[ZONES];   /* with which move */
@@ -335,7 +345,7 @@ static int walks_left(const mind *m, const outlook *o, int actions)
     return actions > 0 && walked == 0 ? 1 : 0;
 }
 
-plan mind_walk(const mind *m, const outlook *o, int points, int actions, bool jumps)
+plan mind_walk(const mind *m, outlook *o, int points, int actions, bool jumps)
 {
     search s = {.m = m, .o = o, .points = points, .actions = actions};
     int from = m->t.at[o->hero], last = points + MOVE_POINTS * walks_left(m, o, actions);

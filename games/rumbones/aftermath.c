@@ -37,10 +37,12 @@ static void apply_grant(rumbones_play *p, tt_move m)
 
     t->granted = 0;
     done(p);
-    if (m.verb == VERB_GIVE_SEAT)
+    if (m.verb == VERB_GIVE_SEAT) {
         rumbones_draw(p, m.a, n);
-    else
-        rumbones_walk(p, place_of(t, m.a), n, 0);
+        return;
+    }
+    tell_hero(p, TOLD_GIVEN, place_of(t, m.a), 0);
+    rumbones_walk(p, place_of(t, m.a), n, 0);
 }
 
 /* ==== W3: what the attack says =============== [R-7.2 F-9.12 F-9.33] ==== */
@@ -132,7 +134,7 @@ static void step_text(rumbones_play *p)
         if (t->agenda.n != depth)
             return;
     }
-    t->part = t->splash = 0;
+    t->part = t->splash = t->chest_won = 0;
     go(p, STAGE_BLOWS, 0);
 }
 
@@ -244,8 +246,10 @@ static void apply_chest(rumbones_play *p, tt_move m)
     rumbones_table *t = p->table;
 
     done(p);
-    if (m.verb != VERB_STEP)
+    if (m.verb != VERB_STEP) {
+        tell(p, TOLD_DECLINED, t->hero[t->scene.hero].owner, 0, 0);
         return;
+    }
     t->at[t->scene.hero] = m.a;
     tell_hero(p, TOLD_STEPPED, t->scene.hero, m.a);
 }
@@ -344,6 +348,7 @@ static void apply_push(rumbones_play *p, tt_move m)
     rumbones_moving *moving = &t->moving;
 
     if (m.verb == VERB_STOP) {
+        tell_hero(p, TOLD_STOPS, moving->pushed, 0);
         done(p);
         return;
     }
@@ -492,7 +497,6 @@ static void step_fought(rumbones_play *p)
 
     memset(&t->scene, 0, sizeof t->scene);
     memset(&t->harming, 0, sizeof t->harming);
-    t->chest_won = 0;
     if (t->saved_n == 0) {
         memset(&t->fight, 0, sizeof t->fight);
         done(p);

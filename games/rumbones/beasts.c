@@ -118,6 +118,7 @@ static void apply_swim(rumbones_play *p, int seat, tt_move m)
     rumbones_table *t = p->table;
 
     if (m.verb == VERB_END) {
+        tell(p, TOLD_RESTS, seat, DRAGON, 0);
         t->dragon_token = t->dragon == 1;
         t->dragon_lashed = t->actions = 0;
         rumbones_end_turn(p);

@@ -98,6 +98,16 @@ static int at_most(int n, int most)
     return n < most ? n : most;
 }
 
+/* Deckhands are placed: now the bosuns. */
+static void place_bosuns(rumbones_play *p, int seat)
+{
+    rumbones_crewing *w = &p->table->crewing;
+
+    w->point = w->used = 0;
+    w->left = (uint8_t)at_most(p->table->supply[w->side][BOSUN], LANDING_BOSUNS);
+    go(p, STAGE_BOSUNS, seat);
+}
+
 void rumbones_activate_crew(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
@@ -113,6 +123,8 @@ void rumbones_activate_crew(rumbones_play *p, int seat)
     go(p, STAGE_HALVES, seat);
     rumbones_open(p, STAGE_PLACED);
     then(p, STAGE_PLACE, seat);
+    if (w->left == 0)
+        place_bosuns(p, seat);
 }
 
 void rumbones_muster(rumbones_play *p, int seat, int zone, int hands, int bosuns)
@@ -157,16 +169,6 @@ static void list_bosuns(const rumbones_sight *see, tt_moves *out)
 
     for (int n = last ? w->left : 0; n <= w->left && w->left > 0; n++)
         tt_add(out, VERB_PLACE, b->points[w->side][w->point], n);
-}
-
-/* Deckhands are placed: now the bosuns. */
-static void place_bosuns(rumbones_play *p, int seat)
-{
-    rumbones_crewing *w = &p->table->crewing;
-
-    w->point = w->used = 0;
-    w->left = (uint8_t)at_most(p->table->supply[w->side][BOSUN], LANDING_BOSUNS);
-    go(p, STAGE_BOSUNS, seat);
 }
 
 static void apply_place(rumbones_play *p, tt_frame top, tt_move m)
@@ -237,6 +239,7 @@ static void apply_halves(rumbones_play *p, int seat, tt_move m)
     }
     w->march = 1;
     w->slot = 0;
+    tell(p, TOLD_ADVANCES, seat, w->side, 0);
     then(p, STAGE_CREW, seat);
     rumbones_open(p, STAGE_ADVANCED);
     then(p, STAGE_ADVANCE, seat);
@@ -310,6 +313,7 @@ static void apply_hold(rumbones_play *p, int seat, tt_move m)
 
     w->who[DECKHAND] = (uint8_t)(w->who[DECKHAND] - m.a);
     w->who[BOSUN] = (uint8_t)(w->who[BOSUN] - m.b);
+    tell(p, TOLD_STAYS, seat, m.a, m.b);
     done(p);
     go_on(p, seat);
 }
@@ -768,8 +772,10 @@ static void apply_march(rumbones_play *p, int seat, tt_move m)
     int next[2] = {0, 0};
 
     done(p);
-    if (m.verb == VERB_PASS)
+    if (m.verb == VERB_PASS) {
+        tell(p, TOLD_DECLINED, seat, 0, 0);
         return;
+    }
     next_slots(board_of(t), w->side, w->slot, next);
     if (step_of(board_of(t), next[0]) == (w->side == SIDE_A ? LANE_STEPS : 0)) {
         w->point = SLOTS; /* nobody else moves: of the move only its rampage is left */

@@ -21,9 +21,13 @@ static void step_harm(rumbones_play *p)
         h->next++;
         if (h->hurt[harmed_hero(t)] == 0)
             continue;
-        rumbones_open(p, h->next % 2 == 1 ? STAGE_LESSEN : STAGE_LAST_STAND);
-        if (t->agenda.n != depth)
-            return;
+        bool first = h->next % 2 == 1;
+        rumbones_open(p, first ? STAGE_LESSEN : STAGE_LAST_STAND);
+        if (t->agenda.n == depth)
+            continue;
+        if (first)
+            tell_hero(p, TOLD_THREATENED, harmed_hero(t), h->hurt[harmed_hero(t)]);
+        return;
     }
     go(p, STAGE_DAMAGE, 0);
 }
@@ -177,7 +181,13 @@ static void knock_out(rumbones_play *p, int hero)
 
 /* ==== Damage ============= [R-6.1     ] ==== */
 
-static void knock_out_crew(rumbones_play *p)
+/* The side whose crew stands there. */
+static int crew_side(const rumbones_table *t, int zone)
+{
+    return has_crew(t, SIDE_A, zone) ? SIDE_A : SIDE_B;
+}
+
+static void knock_out_crew(rumbones_play *p, int side)
 {
     rumbones_table *t = p->table;
     const rumbones_scene *a = &t->scene;
@@ -187,8 +197,6 @@ static void knock_out_crew(rumbones_play *p)
         int n = t->fight.crew[kind];
         if (n == 0)
             continue;
-        int side = a->side == NOBODY ? (t->crew[SIDE_A][kind][slot] > 0 ? SIDE_A : SIDE_B)
-                                     : other_side(a->side);
         supply_crew(t, side, kind, slot, n);
         tell(p, TOLD_CREW_KO, rumbones_attack_seat(t), kind, n);
         if (a->by == BY_HERO)
@@ -197,17 +205,15 @@ static void knock_out_crew(rumbones_play *p)
 }
 
 /* Sister Gull near friendly crew that an attack KO'd. */
-static void note_rites(rumbones_table *t)
+static void note_rites(rumbones_table *t, int side)
 {
-    if (t->fight.crew[DECKHAND] + t->fight.crew[BOSUN] == 0)
-        return;
-    for (int side = 0; side < BOTH_SIDES; side++) {
-        int gull = side == t->scene.side ? NO_PLACE : find_hero(t, side, GULL);
-        if (gull != NO_PLACE && is_deployed(t, gull) && has_passive(t, gull, LAST_RITES) &&
-            (t->hero[gull].token & TOKEN_ONCE) == 0 &&
-            distance(t->at[gull], t->scene.zone) <= card_of(t, gull)->m)
-            t->scene.rites |= (uint16_t)(1u << gull);
-    }
+    int gull = find_hero(t, side, GULL);
+
+    if (t->fight.crew[DECKHAND] + t->fight.crew[BOSUN] > 0 && gull != NO_PLACE &&
+        is_deployed(t, gull) && has_passive(t, gull, LAST_RITES) &&
+        (t->hero[gull].token & TOKEN_ONCE) == 0 &&
+        distance(t->at[gull], t->scene.zone) <= card_of(t, gull)->m)
+        t->scene.rites |= (uint16_t)(1u << gull);
 }
 
 static void hurt_heroes(rumbones_play *p)
@@ -354,13 +360,13 @@ static void step_damage(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     bool is_attack = t->harming.how == HARM_ATTACK;
+    int crew = crew_side(t, t->scene.zone);
 
     if (is_attack)
-        knock_out_crew(p);
+        knock_out_crew(p, crew);
     hurt_heroes(p);
     if (is_attack) {
-        note_rites(t);
-        t->part = 0;
+        note_rites(t, crew);
         go(p, (t->scene.mode & MODE_SPLASH) != 0 ? STAGE_FOUGHT : STAGE_TEXT, 0);
         hurt_thing(p);
     } else if (t->scene.by != BY_NOBODY) {

@@ -3,10 +3,14 @@
 
 int rumbones_die(rumbones_play *p)
 {
-    int face = tt_scripted(p->chance, SORT_FACE);
+    int face = tt_scripted(p->chance, TT_SORT_NUMBER);
 
     tt_barrier(p->log);
-    return face > 0 ? face : 1 + (int)tt_draw(p->chance, DIE_FACES);
+    if (face >= 1 && face <= DIE_FACES)
+        return face;
+    if (face >= 0)
+        tt_script_broken(p->chance);
+    return 1 + (int)tt_draw(p->chance, DIE_FACES);
 }
 
 void rumbones_roll(rumbones_play *p, int n, uint8_t faces[DIE_FACES])

@@ -148,10 +148,12 @@ void rumbones_spend_point(rumbones_play *p, tt_move m)
 
 void rumbones_apply_move(rumbones_play *p, tt_move m)
 {
-    if (m.verb == VERB_STOP)
-        done(p);
-    else
+    if (m.verb != VERB_STOP) {
         rumbones_spend_point(p, m);
+        return;
+    }
+    tell_hero(p, TOLD_STOPS, p->table->moving.hero, 0);
+    done(p);
 }
 
 void rumbones_step_moved(rumbones_play *p)

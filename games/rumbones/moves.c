@@ -37,7 +37,7 @@ static int roll_for_centre(rumbones_play *p)
         marea = rumbones_die(p);
         tell(p, TOLD_TOSSED, 0, DEEP, deep);
         tell(p, TOLD_TOSSED, 0, MAREA, marea);
-    } while (deep == marea);
+    } while (deep == marea && !tt_is_broken(p->chance));
     return deep > marea ? DEEP : MAREA;
 }
 

@@ -420,8 +420,10 @@ static void apply_toll(rumbones_play *p, tt_move m)
     rumbones_table *t = p->table;
 
     done(p);
-    if (m.verb != VERB_TOLL)
+    if (m.verb != VERB_TOLL) {
+        tell(p, TOLD_DECLINED, t->hero[t->acting].owner, 0, 0);
         return;
+    }
     tell_hero(p, TOLD_PASSIVE, t->acting, 0);
     steal(p, place_of(t, m.a), place_of(t, m.b), toll(t, t->acting));
 }

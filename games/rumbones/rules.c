@@ -204,7 +204,7 @@ static void step_start(rumbones_play *p)
 
     do
         rolling = toss(p, rolling, t->pirates ? 2 : 1);
-    while ((rolling & (rolling - 1)) != 0);
+    while ((rolling & (rolling - 1)) != 0 && !tt_is_broken(p->chance));
     t->first = (uint8_t)first_place(rolling);
     for (int i = 0; i < t->seats && !t->pirates; i++) {
         int seat = nth_of_all(t, t->first, i);
@@ -433,6 +433,7 @@ static void choose(rumbones_play *p, int seat, tt_move m)
     t->pending[0] = m.verb;
     t->pending[1] = m.a;
     t->pending[2] = m.b;
+    tell(p, TOLD_WAITS, seat, 0, 0);
     rumbones_open(p, STAGE_MATES);
 }
 
@@ -783,6 +784,8 @@ static void apply_discard(rumbones_play *p, int seat, tt_move m)
         if (t->hand_n[seat] > 0)
             return;
     }
+    if (m.verb == VERB_PASS)
+        tell(p, TOLD_DECLINED, seat, 0, 0);
     refill(p, seat);
     go(p, STAGE_RECOVER, 0);
 }

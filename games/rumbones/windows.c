@@ -451,9 +451,11 @@ void rumbones_apply_window(rumbones_play *p, tt_frame top, tt_move m)
 {
     rumbones_table *t = p->table;
 
-    if (m.verb == VERB_PASS)
-        set_window(t, window_part(t, SIDE_BITS), window_part(t, MEMBER_BITS) + 1,
-                   window_part(t, DECLINED_BITS));
-    else
+    if (m.verb != VERB_PASS) {
         play_in_window(p, top, m);
+        return;
+    }
+    tell(p, TOLD_DECLINED, top.seat, 0, 0);
+    set_window(t, window_part(t, SIDE_BITS), window_part(t, MEMBER_BITS) + 1,
+               window_part(t, DECLINED_BITS));
 }

@@ -1,0 +1,652 @@
+/* The table of Rum & Bones in plain lines: the map, and beside it or below who is where. */
+#include "cli/table.h"
+#include "cli/words_rumbones.h"
+
+#include <string.h>
+
+enum { TEXT_BYTES = 512 };
+
+/* ==== Lines beside the map =================================================
+ * Every line begins with a row of the map while there are any; where there is no room
+ * beside it, the map comes first. */
+
+enum { BESIDE = 38, GAP = 2, CELL = 4, CELL_MAX = 6 };
+
+typedef struct pane {
+    const rumbones_table *table;
+    int cell, column; /* columns of a zone; where text beside the map begins, or 0 */
+    int row;          /* of the map, comes next */
+    int at, indent;   /* the cursor; where further lines of a paragraph begin */
+    bool is_empty;    /* the paragraph */
+} pane;
+
+static int map_rows(const rumbones_table *t)
+{
+    return rumbones_boards[t->board].height;
+}
+
+static void show_rows(pane *p)
+{
+    for (; p->row < map_rows(p->table); p->row++) {
+        rumbones_show_map_row(p->table, p->row, p->cell);
+        putchar('\n');
+    }
+    p->column = 0;
+}
+
+/* As wide as it can be with text beside it, or else at all. */
+static pane begin_pane(const rumbones_table *t)
+{
+    pane p = {.table = t, .cell = CELL_MAX, .row = RUMBONES_LETTERS, .is_empty = true};
+
+    while (p.cell > CELL && rumbones_map_columns(t, p.cell) + GAP + BESIDE > cli_width())
+        p.cell--;
+    p.column = rumbones_map_columns(t, p.cell) + GAP;
+    if (p.column + BESIDE <= cli_width())
+        return p;
+    p.cell = CELL_MAX;
+    while (p.cell > CELL && rumbones_map_columns(t, p.cell) > cli_width())
+        p.cell--;
+    show_rows(&p);
+    return p;
+}
+
+static void begin_row(pane *p)
+{
+    if (p->row < map_rows(p->table)) {
+        rumbones_show_map_row(p->table, p->row++, p->cell);
+        printf("%*s", GAP, "");
+    } else {
+        p->column = 0;
+    }
+    p->at = p->column;
+}
+
+static void begin_paragraph(pane *p, int indent)
+{
+    begin_row(p);
+    p->indent = indent;
+    p->is_empty = true;
+}
+
+static void end_paragraph(pane *p)
+{
+    putchar('\n');
+    p->is_empty = true;
+}
+
+static void go_on_below(pane *p)
+{
+    putchar('\n');
+    begin_row(p);
+    printf("%*s", p->indent, "");
+    p->at += p->indent;
+}
+
+/* So much of a text as there is room for. */
+static void cut(char *text, int columns)
+{
+    size_t n = strlen(text);
+
+    if (cli_columns(text) <= columns)
+        return;
+    while (n > 0 && cli_columns(text) >= columns) {
+        do
+            n--;
+        while (n > 0 && ((unsigned char)text[n] & 0xc0) == 0x80);
+        text[n] = '\0';
+    }
+    strcpy(text + n, "…");
+}
+
+/* Where the cursor is, and no dot before it. */
+static void put_piece(pane *p, cli_style style, const char *text)
+{
+    char room[TEXT_BYTES];
+
+    snprintf(room, sizeof room - 4, "%s", text);
+    cut(room, cli_width() - p->at);
+    cli_styled(style, room);
+    p->at += cli_columns(room);
+    p->is_empty = false;
+}
+
+static void add_piece(pane *p, cli_style style, const char *text)
+{
+    if (!p->is_empty && p->at + cli_columns(CLI_DOT) + cli_columns(text) > cli_width())
+        go_on_below(p);
+    else if (!p->is_empty)
+        put_piece(p, CLI_DIM, CLI_DOT);
+    put_piece(p, style, text);
+}
+
+static void add_sentence(pane *p, cli_style style, const char *key)
+{
+    char text[TEXT_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    cli_put_sentence(key, &out);
+    add_piece(p, style, text);
+}
+
+static void add_number(pane *p, const char *key, int number)
+{
+    char text[TEXT_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    cli_put_number(key, number, &out);
+    add_piece(p, CLI_PLAIN, text);
+}
+
+static void add_numbers(pane *p, cli_style style, const char *key, int a, int b)
+{
+    char text[TEXT_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    cli_put_numbers(key, a, b, &out);
+    add_piece(p, style, text);
+}
+
+/* With the name of a side as {a}. */
+static void add_side(pane *p, cli_style style, const char *key, int side)
+{
+    char text[TEXT_BYTES], name[64];
+    tt_text out = tt_text_in(text, sizeof text), n = tt_text_in(name, sizeof name);
+
+    rumbones_put_word(SORT_SIDE, side, &n);
+    cli_put_filled(key, name, 0, &out);
+    add_piece(p, style, text);
+}
+
+/* ==== Heroes =============================================================== */
+
+enum { WHERE = 4, DAMAGE = 6, COINS = 4 };
+
+static bool is_off_board(const rumbones_table *t, int hero)
+{
+    return t->at[hero] == OFF_BOARD;
+}
+
+/* Why it is not on the board, or NULL. */
+static const char *absence_of(const rumbones_table *t, int hero)
+{
+    const rumbones_hero *h = &t->hero[hero];
+
+    if (t->pirates && h->lives == 0)
+        return "rumbones.table.out";
+    if ((h->token & TOKEN_SILVER) != 0)
+        return "rumbones.table.silver";
+    if ((h->token & TOKEN_GOLD) != 0)
+        return "rumbones.table.gold";
+    return is_off_board(t, hero) && (h->token & TOKEN_ACTIVATED) != 0 ? "rumbones.table.overboard"
+                                                                      : NULL;
+}
+
+static int name_columns(const rumbones_table *t)
+{
+    int most = 0;
+
+    for (int hero = 0; hero < HEROES_MAX; hero++) {
+        char name[128];
+        tt_text out = tt_text_in(name, sizeof name);
+        if (t->hero[hero].who == NO_HERO)
+            continue;
+        rumbones_put_word(SORT_HERO, t->hero[hero].who, &out);
+        most = cli_columns(name) > most ? cli_columns(name) : most;
+    }
+    return most;
+}
+
+/* ">CA Carcharias": who acts, or has acted, its sign and its name. */
+static void put_name(pane *p, int hero, int columns)
+{
+    const rumbones_table *t = p->table;
+    bool acts = t->acting == hero, has_acted = (t->hero[hero].token & TOKEN_ACTIVATED) != 0;
+    char name[128], sign[16], text[256];
+    tt_text n = tt_text_in(name, sizeof name), s = tt_text_in(sign, sizeof sign);
+
+    rumbones_put_sign(t, hero, &s);
+    rumbones_put_word(SORT_HERO, t->hero[hero].who, &n);
+    cut(name, columns);
+    snprintf(text, sizeof text, "%c%s ", acts ? '>' : has_acted ? '*' : ' ', sign);
+    put_piece(p, acts ? CLI_ACT : rumbones_side_styles[rumbones_side_seen(t, hero)], text);
+    put_piece(p, acts ? CLI_ACT : has_acted ? CLI_DIM : CLI_PLAIN, name);
+    printf("%*s", columns - cli_columns(name), "");
+    p->at += columns - cli_columns(name);
+}
+
+/* "c8    3/9  $2  21-": where, damage and vigour, coins, levels of its skills. */
+static void put_numbers(pane *p, int hero, bool with_levels)
+{
+    const rumbones_table *t = p->table;
+    const rumbones_hero *h = &t->hero[hero];
+    char text[128], zone[32], damage[32], coins[32], levels[SKILLS_EACH + 1];
+    tt_text z = tt_text_in(zone, sizeof zone);
+
+    if (is_off_board(t, hero))
+        tt_put(&z, "-");
+    else
+        rumbones_put_word(SORT_ZONE, t->at[hero], &z);
+    for (int i = 0; i < SKILLS_EACH; i++)
+        levels[i] = h->level[i] == 0 ? '-' : (char)('0' + h->level[i]);
+    levels[SKILLS_EACH] = '\0';
+    snprintf(damage, sizeof damage, "%d/%d", h->damage, rumbones_heroes[h->who].vigour);
+    snprintf(coins, sizeof coins, "$%d", h->coins);
+    snprintf(text, sizeof text, " %-*s%*s%*s%s%s", WHERE, zone, DAMAGE - 1, damage, COINS, coins,
+             with_levels ? " " : "", with_levels ? levels : "");
+    put_piece(p, CLI_PLAIN, text);
+}
+
+/* "Jaws 2" */
+static void add_skills(pane *p, int hero)
+{
+    const rumbones_hero *h = &p->table->hero[hero];
+
+    for (int i = 0; i < SKILLS_EACH; i++) {
+        char text[128];
+        tt_text out = tt_text_in(text, sizeof text);
+        rumbones_put_word(SORT_SKILL, rumbones_heroes[h->who].skill[i], &out);
+        tt_put_char(&out, ' ');
+        if (h->level[i] == 0)
+            tt_put_char(&out, '-');
+        else
+            tt_put_number(&out, h->level[i]);
+        add_piece(p, h->level[i] == 0 ? CLI_DIM : h->level[i] == 2 ? CLI_BOLD : CLI_PLAIN, text);
+    }
+}
+
+/* Whether a side has more than one player. */
+static bool is_shared(const rumbones_table *t, int side)
+{
+    int seats = 0;
+
+    for (int seat = 0; seat < t->seats; seat++)
+        seats += t->side_of[seat] == side;
+    return seats > 1;
+}
+
+static void show_hero(pane *p, int hero, const char *const names[], int columns)
+{
+    enum { NAMED = 64 }; /* columns from which on there is room for the skills' names */
+    const rumbones_table *t = p->table;
+    const rumbones_hero *h = &t->hero[hero];
+    int room = cli_width() - (p->row < map_rows(t) ? p->column : 0);
+    int numbers = 1 + WHERE + DAMAGE + COINS + SKILLS_EACH, sign = t->pirates ? 5 : 4;
+    char text[TEXT_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    begin_paragraph(p, sign);
+    put_name(p, hero, columns + sign + numbers > room ? room - sign - numbers : columns);
+    put_numbers(p, hero, room < NAMED);
+    if (absence_of(t, hero) != NULL)
+        add_sentence(p, CLI_YELLOW, absence_of(t, hero));
+    if (t->pirates)
+        add_number(p, "rumbones.table.n_lives", h->lives);
+    rumbones_put_statuses(h->status, &out);
+    if (h->status != 0)
+        add_piece(p, CLI_YELLOW, text);
+    if (room >= NAMED)
+        add_skills(p, hero);
+    if (is_shared(t, rumbones_side_seen(t, hero)))
+        add_piece(p, CLI_DIM, names[h->owner]);
+    end_paragraph(p);
+}
+
+/* ==== Sides ================================================================ */
+
+/* "Anna (hand 3)" */
+static void add_seat(pane *p, const rumbones_view *v, int seat, const char *name)
+{
+    char text[TEXT_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    tt_put(&out, name);
+    if (!v->table.pirates) {
+        cli_put_sign("cli.sign.open", &out);
+        cli_put_number("rumbones.table.n_hand", v->table.hand_n[seat], &out);
+        cli_put_sign("cli.sign.close", &out);
+    }
+    add_piece(p, seat == v->seat ? CLI_ACT : CLI_BOLD, text);
+}
+
+/* "> Side A · Deep Lords · Anna (hand 3)" */
+static void show_side_name(pane *p, const rumbones_view *v, int side, const char *const names[])
+{
+    const rumbones_table *t = &v->table;
+    bool is_active = t->agenda.n > 0 && t->turn == side && t->round > 0;
+
+    begin_paragraph(p, 2);
+    put_piece(p, CLI_ACT, is_active ? "> " : "");
+    p->is_empty = true;
+    add_side(p, rumbones_side_styles[side], "rumbones.table.side", side);
+    if (!t->pirates) {
+        char faction[128];
+        tt_text out = tt_text_in(faction, sizeof faction);
+        rumbones_put_word(SORT_FACTION, t->team[side].faction, &out);
+        add_piece(p, CLI_PLAIN, faction);
+    }
+    for (int seat = 0; seat < t->seats; seat++)
+        if (t->side_of[seat] == side)
+            add_seat(p, v, seat, names[seat]);
+    end_paragraph(p);
+}
+
+static void show_side_numbers(pane *p, int side, bool whole)
+{
+    const rumbones_table *t = p->table;
+    const rumbones_team *team = &t->team[side];
+
+    begin_paragraph(p, 2);
+    printf("  ");
+    p->at += 2;
+    add_numbers(p, CLI_BOLD, "rumbones.table.n_points", team->points, POINTS_TO_WIN);
+    add_numbers(p, CLI_PLAIN, "rumbones.table.n_pool", team->pool, POOL_MAX);
+    add_numbers(p, CLI_PLAIN, "rumbones.table.n_supply", t->supply[side][DECKHAND],
+                t->supply[side][BOSUN]);
+    if (team->crew_done != 0)
+        add_sentence(p, CLI_DIM, "rumbones.table.crew_acted");
+    if (team->gun != 0)
+        add_sentence(p, CLI_GREEN, "rumbones.table.better_gun");
+    if (team->bosuns != 0)
+        add_sentence(p, CLI_GREEN, "rumbones.table.better_bosuns");
+    if (whole)
+        add_number(p, "rumbones.table.n_deck", t->deck_n[side]);
+    end_paragraph(p);
+}
+
+static void show_side(pane *p, const rumbones_view *v, int side, const char *const names[],
+                      bool whole)
+{
+    int columns = name_columns(&v->table);
+
+    show_side_name(p, v, side, names);
+    if (!v->table.pirates)
+        show_side_numbers(p, side, whole);
+    for (int hero = 0; hero < HEROES_MAX; hero++)
+        if (v->table.hero[hero].who != NO_HERO && rumbones_side_seen(&v->table, hero) == side)
+            show_hero(p, hero, names, columns);
+}
+
+static void show_sides(pane *p, const rumbones_view *v, const char *const names[], bool whole)
+{
+    const rumbones_table *t = &v->table;
+    int mine = rumbones_is_looking(v) ? t->side_of[v->seat] : t->sides - 1;
+
+    for (int i = 1; i <= t->sides; i++) /* mine last, next to the question */
+        show_side(p, v, (mine + i) % t->sides, names, whole);
+}
+
+/* ==== Round, Kraken, Sea Dragon ============================================ */
+
+static void show_round(pane *p)
+{
+    const rumbones_table *t = p->table;
+
+    begin_paragraph(p, 2);
+    add_number(p, "rumbones.table.round", t->round);
+    if (t->round > 0)
+        add_side(p, CLI_PLAIN, "rumbones.table.first", t->first);
+    end_paragraph(p);
+}
+
+/* Two dice that show no more than the pools together. */
+static int ways_to_rise(int pools)
+{
+    int ways = 0;
+
+    for (int first = 1; first <= DIE_FACES; first++)
+        for (int second = 1; second <= DIE_FACES; second++)
+            ways += first + second <= pools;
+    return ways;
+}
+
+/* Where a beast is, and its damage; {d}: whose it is. */
+static void add_beast(pane *p, const char *key, int beast, int zone, int damage, int side)
+{
+    char text[TEXT_BYTES], where[32], owner[32];
+    tt_text out = tt_text_in(text, sizeof text), z = tt_text_in(where, sizeof where);
+    tt_text o = tt_text_in(owner, sizeof owner);
+
+    rumbones_put_word(SORT_ZONE, zone, &z);
+    rumbones_put_word(SORT_SIDE, side, &o);
+    const tt_arg args[] = {cli_text("a", where), cli_number("b", damage),
+                           cli_number("c", rumbones_beasts[beast].vigour), cli_text("d", owner)};
+    tt_say(cli_lang(), &out, key, args, 4);
+    add_piece(p, CLI_PLAIN, text);
+}
+
+static void show_kraken(pane *p)
+{
+    const rumbones_table *t = p->table;
+    char text[TEXT_BYTES], chance[32];
+    tt_text out = tt_text_in(text, sizeof text), c = tt_text_in(chance, sizeof chance);
+
+    begin_paragraph(p, 2);
+    add_sentence(p, CLI_PURPLE, "rumbones.beast.kraken");
+    if (t->kraken == 0) {
+        int pools = t->team[SIDE_A].pool + t->team[SIDE_B].pool;
+        rumbones_put_chance((uint64_t)ways_to_rise(pools), DIE_FACES * DIE_FACES, &c);
+        cli_put_filled("rumbones.table.kraken_below", chance, 0, &out);
+        add_piece(p, CLI_PLAIN, text);
+    } else if (t->kraken == 1) {
+        add_beast(p, "rumbones.table.kraken_at", KRAKEN, t->kraken_zone, t->kraken_damage, 0);
+    } else {
+        add_sentence(p, CLI_PLAIN, "rumbones.table.beaten");
+    }
+    end_paragraph(p);
+}
+
+static void show_dragon(pane *p)
+{
+    const rumbones_table *t = p->table;
+
+    begin_paragraph(p, 2);
+    add_sentence(p, CLI_PURPLE, "rumbones.beast.dragon");
+    if (t->dragon == 1)
+        add_beast(p, "rumbones.table.dragon_at", DRAGON, t->dragon_zone, t->dragon_damage,
+                  t->side_of[t->dragon_owner]);
+    else
+        add_sentence(p, CLI_PLAIN, "rumbones.table.beaten");
+    end_paragraph(p);
+}
+
+static void show_map(const rumbones_view *v, const char *const names[], bool whole)
+{
+    const rumbones_table *t = &v->table;
+    pane p = begin_pane(t);
+
+    show_round(&p);
+    show_sides(&p, v, names, whole);
+    if (!t->pirates)
+        show_kraken(&p);
+    if (t->dragon != 0)
+        show_dragon(&p);
+    show_rows(&p);
+}
+
+/* ==== Rigging and hands ==================================================== */
+
+/* "M e9 2/10" */
+static void add_rigging(cli_line *l, const rumbones_table *t, int token)
+{
+    const rumbones_board *b = &rumbones_boards[t->board];
+    bool is_gone = (t->gone >> token & 1) != 0;
+    char text[TEXT_BYTES], zone[32];
+    tt_text out = tt_text_in(text, sizeof text), z = tt_text_in(zone, sizeof zone);
+
+    tt_put_char(&out, rumbones_rigging_letter(t, token));
+    tt_put_char(&out, ' ');
+    if (is_gone) {
+        cli_put_sentence("rumbones.table.destroyed", &out);
+    } else {
+        rumbones_put_word(SORT_ZONE, b->rigging_zone[token], &z);
+        tt_put(&out, zone);
+        tt_put_char(&out, ' ');
+        tt_put_number(&out, t->rigging[token]);
+        tt_put_char(&out, '/');
+        tt_put_number(&out, rumbones_riggings[b->rigging_kind[token]].vigour);
+    }
+    cli_add_piece(l, is_gone ? CLI_DIM : t->rigging[token] > 0 ? CLI_YELLOW : CLI_PLAIN, text);
+}
+
+static void show_rigging(const rumbones_table *t, int side)
+{
+    const rumbones_board *b = &rumbones_boards[t->board];
+    cli_line l = rumbones_begin_line("rumbones.table.rigging");
+
+    for (int token = 0; token < b->rigging_n; token++)
+        if (b->rigging_side[token] == side)
+            add_rigging(&l, t, token);
+    cli_end_line(&l, "rumbones.table.none");
+}
+
+static void put_card_name(tide_bag hand, int card, tt_text *out)
+{
+    rumbones_put_word(SORT_CARD, card, out);
+    if (copies_in(hand, card) == 1)
+        return;
+    tt_put(out, " ×");
+    tt_put_number(out, copies_in(hand, card));
+}
+
+/* Its name and what it does, a line for each. */
+static void show_card_texts(tide_bag hand, int first)
+{
+    for (int card = first; card < first + DECK_KINDS; card++) {
+        char text[TEXT_BYTES];
+        tt_text out = tt_text_in(text, sizeof text);
+        if (copies_in(hand, card) == 0)
+            continue;
+        put_card_name(hand, card, &out);
+        cli_put_sign("cli.sign.colon", &out);
+        rumbones_put_card(card, &out);
+        cli_wrapped(text, RUMBONES_LABEL);
+    }
+}
+
+static void show_hand(const rumbones_view *v, int seat, const char *name, bool whole)
+{
+    tide_bag hand = v->hand[seat];
+    int first = first_card(v->table.team[v->table.side_of[seat]].faction);
+    cli_line l = rumbones_begin_line("rumbones.table.hand");
+
+    if (seat != v->seat)
+        cli_add_piece(&l, CLI_DIM, name);
+    for (int card = first; card < first + DECK_KINDS && hand != 0; card++) {
+        char text[TEXT_BYTES];
+        tt_text out = tt_text_in(text, sizeof text);
+        if (copies_in(hand, card) == 0)
+            continue;
+        put_card_name(hand, card, &out);
+        cli_add_piece(&l, CLI_PLAIN, text);
+    }
+    cli_end_line(&l, "rumbones.table.none");
+    if (whole && hand != 0)
+        show_card_texts(hand, first);
+}
+
+/* One's own hand, and before it those of the mates that have one. */
+static void show_hands(const rumbones_view *v, const char *const names[], bool whole)
+{
+    const rumbones_table *t = &v->table;
+
+    if (!rumbones_is_looking(v) || t->pirates)
+        return;
+    for (int seat = 0; seat < t->seats; seat++)
+        if (seat != v->seat && t->side_of[seat] == t->side_of[v->seat] && t->hand_n[seat] > 0)
+            show_hand(v, seat, names[seat], whole);
+    if (t->hand_n[v->seat] > 0)
+        show_hand(v, v->seat, names[v->seat], whole);
+}
+
+/* ==== The table ============================================================ */
+
+/* On a low screen little is shown, so that the question is seen together with the map. */
+static bool is_low(void)
+{
+    enum { LOW_SCREEN = 36 };
+
+    return cli_height() < LOW_SCREEN;
+}
+
+static void show(const void *view, const char *const names[], bool whole)
+{
+    const rumbones_view *v = view;
+    const rumbones_table *t = &v->table;
+
+    putchar('\n');
+    show_map(v, names, whole);
+    if (t->pirates && (whole || !is_low()))
+        show_rigging(t, NOBODY);
+    for (int side = 0; side < BOTH_SIDES && !t->pirates && (whole || !is_low()); side++)
+        show_rigging(t, side);
+    if (t->agenda.n == 0)
+        return;
+    show_hands(v, names, whole);
+    rumbones_show_matter(v);
+}
+
+static void show_news(const void *view, const char *const names[])
+{
+    const rumbones_view *v = view;
+
+    switch (tt_top(&v->table.agenda).stage) {
+    case STAGE_TAKE:
+    case STAGE_ACT:
+    case STAGE_HALVES:
+    case STAGE_SWIM:
+        putchar('\n');
+        show_map(v, names, false);
+        show_hands(v, names, false);
+        break;
+    default:
+        break;
+    }
+    rumbones_show_matter(v);
+}
+
+static void show_legend(void)
+{
+    static const char *const KEYS[] = {"rumbones.table.legend", "rumbones.table.legend_figures",
+                                       "rumbones.table.legend_rigging",
+                                       "rumbones.table.legend_heroes"};
+
+    for (int i = 0; i < 4; i++) {
+        cli_set_style(CLI_DIM);
+        cli_say(stdout, KEYS[i], 0);
+        cli_set_style(CLI_PLAIN);
+    }
+}
+
+static void show_result(const void *view, const char *const names[])
+{
+    const rumbones_table *t = &((const rumbones_view *)view)->table;
+
+    for (int seat = 0; seat < t->seats; seat++) {
+        int lives = t->hero[2 * seat].lives + t->hero[2 * seat + 1].lives;
+        int points = t->pirates ? lives : t->team[t->side_of[seat]].points;
+        cli_say(stdout, t->pirates ? "rumbones.table.result_lives" : "rumbones.table.result_points",
+                2, cli_text("a", names[seat]), cli_number("b", points));
+    }
+}
+
+static bool has_hands(const void *view)
+{
+    return ((const rumbones_view *)view)->table.pirates == 0;
+}
+
+const cli_table cli_table_rumbones = {
+    .game = &tt_rumbones,
+    .example_move = "jump c7",
+    .example_rule = "R-13.1",
+    .example_orders = "pass jump always, pass attack 4",
+    .show = show,
+    .show_news = show_news,
+    .show_legend = show_legend,
+    .show_result = show_result,
+    .put_note = rumbones_put_note,
+    .has_hands = has_hands,
+    .order_of = rumbones_order_of,
+    .is_of_set = rumbones_is_of_set,
+    .show_card = rumbones_show_card,
+};
