@@ -319,6 +319,10 @@ static void step_pass(rumbones_play *p)
 {
     rumbones_table *t = p->table;
 
+    if (next_taker(t, t->turn) >= 0) { /* a monster was called just now */
+        go(p, STAGE_TURN, 0);
+        return;
+    }
     t->team[t->turn].passed = 1;
     tell(p, TOLD_PASSED, t->active, t->turn, 0);
     rumbones_end_turn(p);

@@ -128,12 +128,18 @@ do 0 monster
 ask 0 swim: swim g4 | dive b11 | dive c11 | dive d11 | dive e11 | dive f11 | dive g11 | dive h11 | end
 refuse 0 swim h11: R-20.1
 
-% It does not swim into the Kraken nor dive onto it   [R-20.1]
-start 2 heroes=starter board=windcutters
-given dragon=[0 c9 0 []] kraken=[d9 0] crew=[[] []]
+% It does not swim into the Kraken   [R-20.1]
+start 2 heroes=starter
+given dragon=[0 d4 0 []] kraken=[e4 0] crew=[[] []]
 do 0 monster
-ask 0 swim includes: bite d9 | lash d9 | dive e4
-ask 0 swim excludes: swim d9
+ask 0 swim includes: swim c4 | bite e4 | lash e4
+ask 0 swim excludes: swim e4
+
+% Nor does it dive onto the Kraken   [R-20.1]
+start 2 heroes=starter
+given dragon=[0 c11 0 []] kraken=[e4 0] crew=[[] []]
+do 0 monster
+ask 0 swim: swim b11 | swim d11 | dive b4 | dive d4 | dive f4 | dive h4 | end
 
 % With one channel there is no dive   [R-20.1]
 start 2 heroes=starter board=gallants

@@ -460,7 +460,7 @@ told 0 tossed a 7
 told 1 tossed b 8
 told 2 tossed c 7
 expect first=b
-ask 1 take
+ask 1 deploy
 
 % ... and who ties for the highest rolls again   [R-2.11]
 start 3 mode=pirates deal
@@ -471,7 +471,7 @@ do 2 pick latigo
 told 0 tossed a 2
 told 2 tossed c 12
 expect first=c
-ask 2 take
+ask 2 deploy
 
 # ==== Heroes as they begin ====
 
