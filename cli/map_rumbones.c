@@ -4,7 +4,7 @@
  *      4   ~   ~  ==   ~  K?       sea, a plank, where the Kraken may rise
  *      5   ~   ~   |   ·   ·       the crew's way, deck
  *      6   ~   · R(4)>CA2  ·       rope and four deckhands of side A; who acts, and two
- *      7  A-2  ·   · +A ca         armory with 2 damage, a deployment point, a hero of side B
+ *      7  A-2  ·  +A  [3+ ca       armory with 2 damage, a deployment point, crew and a hero of B
  *
  * The first column of a cell says what is under the figures.  Sides differ by capital and
  * small letters and by brackets, too, not only by colour. */
@@ -57,6 +57,7 @@ static void put_thing(char letter, int damage, map_cell *c)
 {
     tt_text out = tt_text_in(c->text, sizeof c->text);
 
+    tt_put(&out, damage == 0 ? " " : "");
     tt_put_char(&out, letter);
     if (damage == 0)
         return;

@@ -2,6 +2,7 @@
 #include "cli/match.h"
 
 #include "cli/file.h"
+#include "cli/term.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -120,6 +121,65 @@ int match_read(const match *m, const char *text, tt_move moves[MATCH_LINE])
         text += length + (text[length] == ',');
     }
     return n;
+}
+
+/* ---- a few words of a choice ---- */
+
+enum { CHOICE_BYTES = 1024 };
+
+/* The next word of a text, which goes on behind it; false: there is none. */
+static bool next_word(const char **text, char word[64])
+{
+    static const char BETWEEN[] = " ,:;()";
+
+    *text += strspn(*text, BETWEEN);
+    size_t n = strcspn(*text, BETWEEN);
+    snprintf(word, 64, "%.*s", (int)n, *text);
+    *text += n;
+    return n > 0;
+}
+
+/* Whether a word begins like that one; a number must be the whole number. */
+static bool begins_like(const char *word, const char *typed)
+{
+    size_t n = strlen(typed);
+    bool is_number = n > 0 && typed[n - 1] >= '0' && typed[n - 1] <= '9';
+
+    return is_number ? strcmp(word, typed) == 0 : strncmp(word, typed, n) == 0;
+}
+
+static bool has_word(const char *text, const char *typed)
+{
+    char word[64];
+
+    while (next_word(&text, word))
+        if (begins_like(word, typed) || cli_is_same(word, typed))
+            return true;
+    return false;
+}
+
+/* Every word that was typed is one of the move's, in its notation or as it is said. */
+static bool stands_for(const match *m, const char *text, tt_move move)
+{
+    char choice[CHOICE_BYTES], typed[64];
+    tt_text out = tt_text_in(choice, sizeof choice);
+
+    tt_put_move(m->game, move, &out);
+    tt_put_char(&out, ' ');
+    tt_say_move(cli_lang(), m->game, move, m->names, &out);
+    while (next_word(&text, typed))
+        if (!has_word(choice, typed))
+            return false;
+    return true;
+}
+
+int match_find(const match *m, const tt_moves *list, const char *text, tt_moves *found)
+{
+    found->n = 0;
+    for (uint32_t i = 0; i < list->n; i++)
+        if (stands_for(m, text, list->at[i]))
+            found->at[found->n++] = list->at[i];
+    return (int)found->n;
 }
 
 /* ==== Sets that are named one by one ======================================= */

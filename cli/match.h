@@ -43,6 +43,9 @@ bool match_undo(match *m);
  * 0: that is not all understood. */
 enum { MATCH_LINE = 32 };
 int match_read(const match *m, const char *text, tt_move moves[MATCH_LINE]);
+/* Of the choices those that a few words of them stand for: "c7" or "j c7" for "jump c7", or as
+ * the choice says it, "jump to c7"; how many. */
+int match_find(const match *m, const tt_moves *list, const char *text, tt_moves *found);
 /* Makes a move as if it had been named earlier in the set that is being named; the log is
  * of that move alone.  false: that is not possible either, and nothing has changed. */
 bool match_insert(match *m, tt_move move);

@@ -1,13 +1,9 @@
 /* What one may want to know in Rum & Bones: of a choice, and of the question. */
 #include "cli/words_rumbones.h"
 
-/* ==== Parts of notes ======================================================= */
+#include <string.h>
 
-static void dot(tt_text *out)
-{
-    if (out->n > 0)
-        tt_put(out, CLI_DOT);
-}
+/* ==== Parts of notes ======================================================= */
 
 static const rumbones_board *board(const rumbones_table *t)
 {
@@ -15,15 +11,15 @@ static const rumbones_board *board(const rumbones_table *t)
 }
 
 /* "there: 4 deckhands, Viana·B 3/8" */
-static void note_there(const rumbones_table *t, int zone, tt_text *out)
+static void note_there(const rumbones_table *t, int zone, int friend, tt_text *out)
 {
     char text[256];
     tt_text there = tt_text_in(text, sizeof text);
 
-    rumbones_put_there(t, zone, &there);
+    rumbones_put_there(t, zone, friend, &there);
     if (there.n == 0)
         return;
-    dot(out);
+    rumbones_put_dot(out);
     cli_put_filled("rumbones.table.note_there", text, 0, out);
 }
 
@@ -37,13 +33,13 @@ static void note_hero(const rumbones_table *t, int hero, tt_text *out)
         cli_put_sentence("rumbones.table.ashore", out);
     else
         rumbones_put_word(SORT_ZONE, t->at[hero], out);
-    dot(out);
+    rumbones_put_dot(out);
     cli_put_numbers("rumbones.table.n_damage", h->damage, rumbones_heroes[h->who].vigour, out);
-    dot(out);
+    rumbones_put_dot(out);
     cli_put_number("rumbones.table.n_coins", h->coins, out);
     if (h->status == 0)
         return;
-    dot(out);
+    rumbones_put_dot(out);
     rumbones_put_statuses(h->status, out);
 }
 
@@ -78,9 +74,9 @@ static void note_pick(int who, tt_text *out)
     const rumbones_hero_card *card = &rumbones_heroes[who];
 
     cli_put_sentence(rumbones_role_keys[card->role], out);
-    dot(out);
+    rumbones_put_dot(out);
     cli_put_number("rumbones.table.n_vigour", card->vigour, out);
-    dot(out);
+    rumbones_put_dot(out);
     for (int i = 0; i < SKILLS_EACH; i++) {
         if (i > 0)
             cli_put_sign("cli.sign.comma", out);
@@ -98,15 +94,43 @@ static void note_jump(const rumbones_table *t, int zone, tt_text *out)
                        rumbones_jump_odds(t, hero, zone, rumbones_jump_bonus(t, hero)), out);
 }
 
+static bool is_same_roll(const rumbones_odds *x, const rumbones_odds *y)
+{
+    return memcmp(x->dice, y->dice, sizeof x->dice) == 0 &&
+           memcmp(x->needed, y->needed, sizeof x->needed) == 0 && x->all == y->all &&
+           memcmp(x->hits, y->hits, sizeof x->hits) == 0;
+}
+
+/* Whether a choice further up says the same of the dice. */
+static bool is_said(const rumbones_view *v, tt_move m, const rumbones_odds *odds)
+{
+    tt_moves list;
+
+    tt_rumbones.view_moves(v, &list);
+    for (uint32_t i = 0; i < list.n && !tt_same_move(list.at[i], m); i++) {
+        rumbones_odds before;
+        bool is_alike = list.at[i].verb == m.verb && (m.verb != VERB_ATTACK || list.at[i].a == m.a);
+        if (is_alike && rumbones_attack_odds(v, list.at[i], &before) && is_same_roll(&before, odds))
+            return true;
+    }
+    return false;
+}
+
 /* The odds, and who is there; false: that is no attack. */
 static bool note_attack(const rumbones_view *v, tt_move m, tt_text *out)
 {
+    const rumbones_table *t = &v->table;
+    int stage = tt_top(&t->agenda).stage;
+    bool is_kraken = stage == STAGE_SLAM || stage == STAGE_SWEEP;
     rumbones_odds odds;
 
     if (!rumbones_attack_odds(v, m, &odds))
         return false;
-    rumbones_put_odds(&v->table, &odds, out);
-    note_there(&v->table, odds.zone, out);
+    if (!is_said(v, m, &odds))
+        rumbones_put_roll(&odds, out);
+    rumbones_put_falls(t, &odds, out);
+    if (m.verb != VERB_SEND)
+        note_there(t, odds.zone, is_kraken ? NOBODY : t->side_of[v->seat], out);
     return true;
 }
 
@@ -117,7 +141,7 @@ static void note_purchase(const rumbones_view *v, tt_move m, tt_text *out)
     int price = m.verb == VERB_BUY ? skill->price : skill->upgrade;
 
     cli_put_numbers("rumbones.table.note_price", price, t->hero[t->acting].coins - price, out);
-    dot(out);
+    rumbones_put_dot(out);
     rumbones_put_level(m.a, m.verb == VERB_BUY ? 1 : 2, out);
 }
 
@@ -127,7 +151,7 @@ static void note_card(int card, tt_text *out)
     rumbones_put_card(card, out);
     if (rumbones_cards[card].kraken == 0)
         return;
-    dot(out);
+    rumbones_put_dot(out);
     cli_put_number("rumbones.table.note_kraken", rumbones_cards[card].kraken, out);
 }
 
@@ -137,7 +161,7 @@ static void note_play(const rumbones_view *v, tt_move m, tt_text *out)
         note_card(m.a, out);
     if (m.verb != VERB_PLAY_ON)
         return;
-    dot(out);
+    rumbones_put_dot(out);
     note_hero(&v->table, rumbones_place_seen(&v->table, m.b), out);
 }
 
@@ -146,10 +170,10 @@ static void note_use(const rumbones_view *v, tt_move m, tt_text *out)
     if (is_first(v, m))
         rumbones_put_level(m.a, level_of(v, m.a), out);
     if (m.verb == VERB_USE_ON || m.verb == VERB_REACT_ON) {
-        dot(out);
+        rumbones_put_dot(out);
         note_hero(&v->table, rumbones_place_seen(&v->table, m.b), out);
     } else if (m.verb == VERB_USE_AT) {
-        note_there(&v->table, m.b, out);
+        note_there(&v->table, m.b, NOBODY, out);
     }
 }
 
@@ -188,7 +212,7 @@ static void note_lane(const rumbones_table *t, int lane, tt_text *out)
 static void note_monster(const rumbones_table *t, tt_text *out)
 {
     rumbones_put_word(SORT_ZONE, t->dragon_zone, out);
-    dot(out);
+    rumbones_put_dot(out);
     cli_put_numbers("rumbones.table.n_damage", t->dragon_damage, rumbones_beasts[DRAGON].vigour,
                     out);
 }
@@ -221,7 +245,7 @@ static void note_zone(const rumbones_view *v, tt_move m, tt_text *out)
     if (m.verb == VERB_JUMP)
         note_jump(&v->table, m.a, out);
     else if (m.verb == VERB_AT || m.verb == VERB_CRUSH || m.verb == VERB_DEPLOY)
-        note_there(&v->table, m.a, out);
+        note_there(&v->table, m.a, NOBODY, out);
 }
 
 /* What is done with cards, skills and coins. */
@@ -426,7 +450,8 @@ static void add_dice(cli_line *l, const rumbones_table *t)
     rumbones_odds odds;
 
     if (rumbones_declared_odds(t, &odds)) {
-        rumbones_put_odds(t, &odds, &out);
+        rumbones_put_roll(&odds, &out);
+        rumbones_put_falls(t, &odds, &out);
         cli_add_piece(l, CLI_PLAIN, text);
         return;
     }
@@ -449,7 +474,7 @@ static void show_attack(const rumbones_table *t)
     put_attacker(t, &n);
     rumbones_put_word(SORT_ZONE, t->scene.zone, &z);
     add_filled(&l, "rumbones.table.attack_by", name, zone);
-    note_there(t, t->scene.zone, &there);
+    note_there(t, t->scene.zone, t->scene.side, &there);
     if (there.n > 0)
         cli_add_piece(&l, CLI_PLAIN, text);
     add_dice(&l, t);
@@ -490,7 +515,7 @@ static void show_crew(const rumbones_table *t, int stage)
         tt_text out = tt_text_in(text, sizeof text);
         rumbones_put_word(SORT_ZONE, w->zone[i], &out);
         cli_put_sign("cli.sign.colon", &out);
-        rumbones_put_there(t, w->zone[i], &out);
+        rumbones_put_there(t, w->zone[i], w->side, &out);
         cli_add_piece(&l, i == w->target ? CLI_BOLD : CLI_DIM, text);
     }
     cli_end_line(&l, NULL);

@@ -147,6 +147,21 @@ static void show_group(const match *m, const void *view, const tt_moves *list, u
     }
 }
 
+/* Those that do the same stand in the order of what it is done to: zones row by row. */
+static void sort_choices(tt_moves *list)
+{
+    for (uint32_t i = 1; i < list->n; i++) {
+        tt_move move = list->at[i];
+        uint32_t at = i;
+        for (; at > 0 && list->at[at - 1].verb == move.verb &&
+               (list->at[at - 1].a > move.a ||
+                (list->at[at - 1].a == move.a && list->at[at - 1].b > move.b));
+             at--)
+            list->at[at] = list->at[at - 1];
+        list->at[at] = move;
+    }
+}
+
 /* One a line; of many, short ones that do the same side by side. */
 static void show_choices(const match *m, int seat, const tt_moves *list)
 {
@@ -323,7 +338,45 @@ static void make_moves(match *m, int seat, tt_move *moves, int n)
     }
 }
 
-static void choose(match *m, int seat, const tt_moves *list, const char *line)
+/* "jump c7, step c6, ...": the first of those that fit. */
+static void say_several(const match *m, const char *text, const tt_moves *found)
+{
+    enum { FEW = 6 };
+    char list[512];
+    tt_text out = tt_text_in(list, sizeof list);
+
+    for (uint32_t i = 0; i < found->n && i < FEW; i++) {
+        if (i > 0)
+            cli_put_sign("cli.sign.comma", &out);
+        tt_put_move(m->game, found->at[i], &out);
+    }
+    tt_put(&out, found->n > FEW ? " ..." : "");
+    cli_say(stdout, "cli.play.several", 2, cli_text("a", text), cli_text("b", list));
+}
+
+/* One move or several, or a few words of one; false: that is not understood. */
+static bool choose_by_words(match *m, int seat, const char *text)
+{
+    tt_move moves[MATCH_LINE];
+    tt_moves list, found;
+    int n = match_read(m, text, moves);
+
+    m->game->moves(m->state, &list);
+    if (n > 0) {
+        make_moves(m, seat, moves, n);
+        return true;
+    }
+    n = match_find(m, &list, text, &found);
+    if (n == 1)
+        make_moves(m, seat, found.at, 1);
+    else if (n > 1)
+        say_several(m, text, &found);
+    else
+        cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", text));
+    return n == 1;
+}
+
+static void choose(match *m, int seat, const tt_moves *list, char *line)
 {
     char *end;
     unsigned long number = strtoul(line, &end, 10);
@@ -336,11 +389,14 @@ static void choose(match *m, int seat, const tt_moves *list, const char *line)
             cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list->n));
         return;
     }
-    int n = match_read(m, line, moves);
-    if (n > 0)
-        make_moves(m, seat, moves, n);
-    else
-        cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", line));
+    if (match_read(m, line, moves) > 0) {
+        choose_by_words(m, seat, line);
+        return;
+    }
+    for (char *part = strtok(line, ","); part != NULL && m->game->actor(m->state) == seat;
+         part = strtok(NULL, ","))
+        if (!choose_by_words(m, seat, part + strspn(part, " ")))
+            return;
 }
 
 /* ---- a line ---- */
@@ -399,6 +455,7 @@ static bool ask(match *m, int seat)
     tt_moves list;
 
     m->game->moves(m->state, &list);
+    sort_choices(&list);
     if (!m->shown)
         show_table(m, seat, false);
     else if (m->is_newer)

@@ -382,10 +382,11 @@ static void show_round(pane *p)
 {
     const rumbones_table *t = p->table;
 
+    if (t->round == 0)
+        return; /* heroes are picked */
     begin_paragraph(p, 2);
     add_number(p, "rumbones.table.round", t->round);
-    if (t->round > 0)
-        add_side(p, CLI_PLAIN, "rumbones.table.first", t->first);
+    add_side(p, CLI_PLAIN, "rumbones.table.first", t->first);
     end_paragraph(p);
 }
 
@@ -607,15 +608,9 @@ static void show_news(const void *view, const char *const names[])
 
 static void show_legend(void)
 {
-    static const char *const KEYS[] = {"rumbones.table.legend", "rumbones.table.legend_figures",
-                                       "rumbones.table.legend_rigging",
-                                       "rumbones.table.legend_heroes"};
-
-    for (int i = 0; i < 4; i++) {
-        cli_set_style(CLI_DIM);
-        cli_say(stdout, KEYS[i], 0);
-        cli_set_style(CLI_PLAIN);
-    }
+    cli_set_style(CLI_DIM);
+    cli_say(stdout, "rumbones.table.legend", 0);
+    cli_set_style(CLI_PLAIN);
 }
 
 static void show_result(const void *view, const char *const names[])

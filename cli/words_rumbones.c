@@ -169,12 +169,13 @@ static void put_beast(int beast, int damage, tt_text *out)
     put_damage(damage, rumbones_beasts[beast].vigour, out);
 }
 
-static void put_things(const rumbones_table *t, int zone, size_t from, tt_text *out)
+static void put_things(const rumbones_table *t, int zone, int friend, size_t from, tt_text *out)
 {
+    const rumbones_board *b = &rumbones_boards[t->board];
     int token = rumbones_rigging_seen(t, zone);
 
-    if (token != NO_RIGGING) {
-        int kind = rumbones_boards[t->board].rigging_kind[token];
+    if (token != NO_RIGGING && (friend == NOBODY || b->rigging_side[token] != friend)) {
+        int kind = b->rigging_kind[token];
         put_comma(out, from);
         rumbones_put_word(SORT_RIGGING, kind, out);
         put_damage(t->rigging[token], rumbones_riggings[kind].vigour, out);
@@ -183,32 +184,32 @@ static void put_things(const rumbones_table *t, int zone, size_t from, tt_text *
         put_comma(out, from);
         put_beast(KRAKEN, t->kraken_damage, out);
     }
-    if (t->dragon == 1 && t->dragon_zone == zone) {
+    if (t->dragon == 1 && t->dragon_zone == zone && t->side_of[t->dragon_owner] != friend) {
         put_comma(out, from);
         put_beast(DRAGON, t->dragon_damage, out);
     }
 }
 
-void rumbones_put_there(const rumbones_table *t, int zone, tt_text *out)
+void rumbones_put_there(const rumbones_table *t, int zone, int friend, tt_text *out)
 {
     size_t from = out->n;
 
     for (int side = 0; side < BOTH_SIDES && !t->pirates; side++) {
         int hands = rumbones_crew_seen(t, side, DECKHAND, zone);
         int bosuns = rumbones_crew_seen(t, side, BOSUN, zone);
-        if (hands + bosuns == 0)
+        if (hands + bosuns == 0 || side == friend)
             continue;
         put_comma(out, from);
         rumbones_put_crew(hands, bosuns, out);
     }
     for (int hero = 0; hero < HEROES_MAX; hero++) {
-        if (t->at[hero] != zone || zone == OFF_BOARD)
+        if (t->at[hero] != zone || zone == OFF_BOARD || rumbones_side_seen(t, hero) == friend)
             continue;
         put_comma(out, from);
         rumbones_put_figure(t, hero, out);
         put_damage(t->hero[hero].damage, rumbones_heroes[t->hero[hero].who].vigour, out);
     }
-    put_things(t, zone, from, out);
+    put_things(t, zone, friend, from, out);
 }
 
 /* ==== Odds ================================================================= */
@@ -259,6 +260,23 @@ static void put_hits(const rumbones_odds *odds, tt_text *out)
     }
 }
 
+void rumbones_put_dot(tt_text *out)
+{
+    if (out->n > 0)
+        tt_put(out, CLI_DOT);
+}
+
+void rumbones_put_roll(const rumbones_odds *odds, tt_text *out)
+{
+    char hits[256];
+    tt_text h = tt_text_in(hits, sizeof hits);
+
+    put_dice(odds, out);
+    rumbones_put_dot(out);
+    put_hits(odds, &h);
+    cli_put_filled("rumbones.table.note_hits", hits, 0, out);
+}
+
 /* "KO Viana·B 13%" */
 static void put_fall(const char *key, const char *who, uint64_t ways, uint64_t all, tt_text *out)
 {
@@ -267,37 +285,38 @@ static void put_fall(const char *key, const char *who, uint64_t ways, uint64_t a
 
     rumbones_put_chance(ways, all, &chance);
     const tt_arg args[] = {cli_text("a", who), cli_text("b", text)};
-    tt_put(out, CLI_DOT);
+    rumbones_put_dot(out);
     tt_say(cli_lang(), out, key, args, 2);
 }
 
-void rumbones_put_odds(const rumbones_table *t, const rumbones_odds *odds, tt_text *out)
+/* The rigging or the beast in that zone. */
+static void put_thing_name(const rumbones_table *t, int zone, tt_text *out)
 {
-    char hits[256];
-    tt_text h = tt_text_in(hits, sizeof hits);
+    int token = rumbones_rigging_seen(t, zone);
 
-    put_dice(odds, out);
-    tt_put(out, CLI_DOT);
-    put_hits(odds, &h);
-    cli_put_filled("rumbones.table.note_hits", hits, 0, out);
+    if (token != NO_RIGGING)
+        rumbones_put_word(SORT_RIGGING, rumbones_boards[t->board].rigging_kind[token], out);
+    else
+        rumbones_put_word(SORT_BEAST, t->kraken_zone == zone ? KRAKEN : DRAGON, out);
+}
+
+void rumbones_put_falls(const rumbones_table *t, const rumbones_odds *odds, tt_text *out)
+{
+    char name[128];
+    tt_text n = tt_text_in(name, sizeof name);
+
     for (int hero = 0; hero < HEROES_MAX; hero++) {
-        char name[128];
-        tt_text n = tt_text_in(name, sizeof name);
         if ((odds->heroes >> hero & 1) == 0 || odds->ko[hero] == 0)
             continue;
+        n = tt_text_in(name, sizeof name);
         rumbones_put_figure(t, hero, &n);
         put_fall("rumbones.table.note_ko", name, odds->ko[hero], odds->all, out);
     }
-    if (odds->has_thing && odds->destroyed > 0) {
-        char name[128];
-        tt_text n = tt_text_in(name, sizeof name);
-        int token = rumbones_rigging_seen(t, odds->zone);
-        if (token != NO_RIGGING)
-            rumbones_put_word(SORT_RIGGING, rumbones_boards[t->board].rigging_kind[token], &n);
-        else
-            rumbones_put_word(SORT_BEAST, t->kraken_zone == odds->zone ? KRAKEN : DRAGON, &n);
-        put_fall("rumbones.table.note_destroyed", name, odds->destroyed, odds->all, out);
-    }
+    if (odds->destroyed == 0)
+        return;
+    n = tt_text_in(name, sizeof name);
+    put_thing_name(t, odds->zone, &n);
+    put_fall("rumbones.table.note_destroyed", name, odds->destroyed, odds->all, out);
 }
 
 /* ==== What is printed ====================================================== */

@@ -31,12 +31,17 @@ char rumbones_rigging_letter(const rumbones_table *t, int token);
 void rumbones_put_statuses(int statuses, tt_text *out);
 /* "4 deckhands, 1 bosun"; nothing for nobody. */
 void rumbones_put_crew(int deckhands, int bosuns, tt_text *out);
-/* All that is in a zone, with damage and vigour; nothing when there is nothing. */
-void rumbones_put_there(const rumbones_table *t, int zone, tt_text *out);
+/* All that is in a zone and is no friend of that side, or of NOBODY, with damage and vigour;
+ * nothing when there is nothing. */
+void rumbones_put_there(const rumbones_table *t, int zone, int friend, tt_text *out);
 /* "13%"; what is neither impossible nor certain is not said to be. */
 void rumbones_put_chance(uint64_t ways, uint64_t all, tt_text *out);
-/* "3 dice, 4+ · hits 0 13%, 1 38%, 2 38%, 3 13% · KO Viana·B 13%" */
-void rumbones_put_odds(const rumbones_table *t, const rumbones_odds *odds, tt_text *out);
+/* "3 dice 4+ · hits 0 13%, 1 38%, 2 38%, 3 13%" */
+void rumbones_put_roll(const rumbones_odds *odds, tt_text *out);
+/* "KO Viana·B 13%": whom it may fell, and what it may destroy; nothing when there is nobody. */
+void rumbones_put_falls(const rumbones_table *t, const rumbones_odds *odds, tt_text *out);
+/* Between the parts of a note. */
+void rumbones_put_dot(tt_text *out);
 
 /* What is printed: of a skill at a level, a card, rigging, a line of the Kraken's board. */
 void rumbones_put_level(int skill, int level, tt_text *out);

@@ -25,8 +25,9 @@ static void list_grant(const rumbones_sight *see, tt_moves *out)
             tt_add(out, VERB_GIVE_SEAT, first_place(left), 0);
         return;
     }
+    int points = rumbones_riggings[ROPE].n;
     for (unsigned left = deployed(t) & side_places(t, side); left != 0; left &= left - 1)
-        if (rumbones_can_step(t, first_place(left), 1, false))
+        if (rumbones_can_step(t, first_place(left), points, false))
             tt_add(out, VERB_GIVE, figure_of(t, first_place(left)), 0);
 }
 

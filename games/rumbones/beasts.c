@@ -457,8 +457,8 @@ void rumbones_list_beast(const rumbones_sight *see, int stage, tt_moves *out)
 
 const char *rumbones_why_not_beast(const rumbones_sight *see, int stage, tt_move m)
 {
-    (void)see;
-    (void)m;
+    if (m.verb == VERB_PLAY || m.verb == VERB_PLAY_ON)
+        return rumbones_why_card(see, OWN, m);
     return rumbones_grammar.stages[stage].rule;
 }
 

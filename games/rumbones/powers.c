@@ -658,6 +658,19 @@ void rumbones_list_own(const rumbones_sight *see, tt_moves *out)
     rumbones_list_cards(see, OWN, out);
 }
 
+/* The clause against a card here. */
+const char *rumbones_why_card(const rumbones_sight *see, int window, tt_move m)
+{
+    const rumbones_table *t = see->table;
+    bool held = m.a > NO_CARD && m.a < CARDS_END && !t->pirates &&
+                rumbones_cards[m.a].faction == t->team[t->side_of[see->seat]].faction &&
+                copies_in(see->hand, m.a) > 0;
+
+    if (!held || rumbones_cards[m.a].window != window)
+        return "R-19.1";
+    return rumbones_cards[m.a].effect == CALL_MONSTER ? "R-20.2" : "F-9.17";
+}
+
 /* ---- playing them ---- */
 
 static void out_of_hand(rumbones_play *p, int seat, int card)

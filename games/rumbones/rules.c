@@ -13,6 +13,10 @@
 /* ==== Picking heroes ============== [R-2.2 R-2.9 R-24.8 R-25.7 R-26.3] ====
  * One at a time, openly: side A first, then in turn; or round the table. */
 
+enum {
+    HEROES_DEALT_MAX = 7
+}; /* five and two; who was not dealt has more to choose from */
+
 static unsigned hero_bit(int who)
 {
     return 1u << who;
@@ -50,7 +54,9 @@ static const char *why_pick(const rumbones_sight *see, tt_move m)
 
     if (m.verb != VERB_PICK)
         return "R-2.9";
-    return m.a < HEROES_END && (heroes_of(t, side) & hero_bit(m.a)) != 0 ? "R-2.2" : "R-26.1";
+    bool dealt = !t->pirates && __builtin_popcount(t->dealt[side]) <= HEROES_DEALT_MAX;
+    bool taken = m.a < HEROES_END && (heroes_of(t, side) & hero_bit(m.a)) != 0;
+    return dealt && !taken ? "R-26.1" : "R-2.2";
 }
 
 static int heroes_picked(const rumbones_table *t)
@@ -368,6 +374,9 @@ static const char *why_take(const rumbones_sight *see, tt_move m)
     const rumbones_table *t = see->table;
 
     switch (m.verb) {
+    case VERB_PLAY:
+    case VERB_PLAY_ON:
+        return rumbones_why_card(see, OWN, m);
     case VERB_ACTIVATE: {
         int hero = place_of(t, m.a);
         return hero != NO_PLACE && t->hero[hero].owner != see->seat ? "R-24.1" : "R-11.1";
@@ -565,7 +574,7 @@ static const char *why_act(const rumbones_sight *see, tt_move m)
     if (m.verb == VERB_BUY || m.verb == VERB_UPGRADE)
         return why_buy(t, hero, m);
     if (is_card(m))
-        return "R-19.1";
+        return rumbones_why_card(see, OWN, m);
     if (m.verb == VERB_LOOT)
         return "R-25.1";
     if (is_action && t->actions == 0)
@@ -761,12 +770,13 @@ static void list_discard(const rumbones_sight *see, tt_moves *out)
     const rumbones_table *t = see->table;
     int faction = t->team[t->side_of[see->seat]].faction;
     int surplus = t->hand_n[see->seat] - hand_limit(t, see->seat);
-    int after = 0;
+    int left = t->hand_n[see->seat]; /* of this card and those after it */
 
-    for (int card = first_card(faction) + DECK_KINDS - 1; card >= first_card(faction); card--) {
-        after += copies_in(see->hand, card);
-        if (copies_in(see->hand, card) > 0 && card >= t->named && after >= surplus)
+    for (int card = first_card(faction); left > 0 && card < CARDS_END; card++) {
+        int copies = copies_in(see->hand, card);
+        if (copies > 0 && card >= t->named && left >= surplus)
             tt_add(out, VERB_DISCARD, card, 0);
+        left -= copies;
     }
     if (surplus <= 0)
         tt_add(out, VERB_PASS, 0, 0);

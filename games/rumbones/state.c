@@ -27,7 +27,8 @@ static const char *check_two_sides(const rumbones_table *t)
             return "two sides play [R-1.1]";
         changes += seat > 0 && t->side_of[seat] != t->side_of[seat - 1];
     }
-    if (changes != 1 || members_of(t, SIDE_A) < t->seats / 2 || members_of(t, SIDE_B) < t->seats / 2)
+    if (changes != 1 || members_of(t, SIDE_A) < t->seats / 2 ||
+        members_of(t, SIDE_B) < t->seats / 2)
         return "a side is seats that follow each other, half of them [R-24.3]";
     if (t->heroes_each != (t->seats <= 3 ? 3 : t->seats == 4 ? 4 : 5))
         return "three players have three heroes a side, more have four or five [R-24.1]";
@@ -64,8 +65,7 @@ static bool is_unused_zero(const rumbones_table *t)
             return false;
     return t->heroes_how == 0 && t->allies == 0 && t->moving.zero == 0 && t->harming.line == 0 &&
            t->harming.zero == 0 && tt_all_zero(t->crewing.zero, sizeof t->crewing.zero) &&
-           t->agenda.zero == 0 &&
-           tt_all_zero(t->at + HEROES_MAX, sizeof t->at - HEROES_MAX);
+           t->agenda.zero == 0 && tt_all_zero(t->at + HEROES_MAX, sizeof t->at - HEROES_MAX);
 }
 
 static const char *check_players(const rumbones_state *s)
@@ -411,8 +411,9 @@ static const char *check_cards_of(const rumbones_state *s, int side)
     }
     if (left != 0)
         return "every tide card is in one place [R-2.4]";
-    return t->deck_n[side] == cards_in(s->secret.deck[side]) ? NULL
-                                                             : "the size of a deck is public [R-28.1]";
+    return t->deck_n[side] == cards_in(s->secret.deck[side])
+               ? NULL
+               : "the size of a deck is public [R-28.1]";
 }
 
 static const char *check_cards(const rumbones_state *s)
@@ -496,8 +497,17 @@ static const char *check_end(const rumbones_state *s)
 const char *rumbones_check(const void *state)
 {
     static const char *(*const CHECKS[])(const rumbones_state *) = {
-        check_players, check_agenda, check_dealt, check_heroes,         check_rigging, check_beasts,
-        check_crew,    check_places, check_cards, check_end, rumbones_check_under_way,
+        check_players,
+        check_agenda,
+        check_dealt,
+        check_heroes,
+        check_rigging,
+        check_beasts,
+        check_crew,
+        check_places,
+        check_cards,
+        check_end,
+        rumbones_check_under_way,
     };
     const char *wrong = NULL;
 

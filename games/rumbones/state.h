@@ -476,6 +476,7 @@ bool rumbones_can_play(const rumbones_table *t, int seat, int card);
 void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *out);
 void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out);
 void rumbones_list_own(const rumbones_sight *see, tt_moves *out);
+const char *rumbones_why_card(const rumbones_sight *see, int window, tt_move m);
 void rumbones_play_card(rumbones_play *p, int seat, tt_move m);
 void rumbones_ask_toll(rumbones_play *p, int hero);
 void rumbones_list_power(const rumbones_sight *see, int stage, tt_moves *out);

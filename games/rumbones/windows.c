@@ -304,13 +304,8 @@ const char *rumbones_why_not_window(const rumbones_sight *see, int stage, tt_mov
 {
     const rumbones_table *t = see->table;
 
-    if (m.verb == VERB_PLAY || m.verb == VERB_PLAY_ON) {
-        bool held = m.a > NO_CARD && m.a < CARDS_END &&
-                    rumbones_cards[m.a].faction == t->team[t->side_of[see->seat]].faction &&
-                    copies_in(see->hand, m.a) > 0;
-        return held && (int)rumbones_cards[m.a].window == card_window(t, stage) ? "F-9.17"
-                                                                                : "R-19.1";
-    }
+    if (m.verb == VERB_PLAY || m.verb == VERB_PLAY_ON)
+        return rumbones_why_card(see, card_window(t, stage), m);
     return m.verb == VERB_REACT || m.verb == VERB_REACT_AT || m.verb == VERB_REACT_ON ||
                    m.verb == VERB_CANCEL
                ? "R-14.1"

@@ -111,7 +111,7 @@ do 1 place g0 1
 ask 1 place: place d14 0 | place d14 1
 do 1 place d14 0
 do 1 place c0 2
-expect crew.1=[[c2 12 0] [c1 1 2] [e14 1 0] [g2 9 0] [g1 1 0]]
+expect crew.1=[[c4 12 0] [c1 1 2] [e14 1 0] [g4 9 0] [g1 1 0]]
 
 # ---- the gun and the crew, in either order ----
 
@@ -233,10 +233,9 @@ expect crew.0=[[c7 6 0]]
 start 2 heroes=starter
 given crew=[[[c7 1 0] [c6 2 0] [c5 0 1] [c4 3 0] [e10 1 0]] []]
 do 0 crew
-do 0 place c8 2
 deal 1 1 1
-do 0 advance
-expect crew.0=[[c7 2 2] [c6 1 0] [c5 2 0] [c4 0 1] [c3 3 0] [e11 1 0] [e8 2 0] [g7 2 0]]
+do 0 place c8 2
+expect crew.0=[[c7 2 2] [c6 1 0] [c5 2 0] [c4 0 1] [c3 3 0] [e8 2 0] [e11 1 0] [g7 2 0]]
 
 % Crew before enemies stays where it is   [R-17.5]
 start 2 heroes=starter
@@ -246,7 +245,7 @@ do 0 place c8 2
 do 0 advance
 expect crew.0.1=[c5 2 0]
 ask 0 squad: at c5 | at g5
-deal 1 1
+deal 1 1 1 1
 do 0 at c5
 expect crew.0=[[c7 2 2] [c5 2 0] [e8 2 0] [g7 2 0] [g5 2 0]]
 
@@ -280,13 +279,17 @@ do 0 place c8 2
 expect crew.0.1=[c2 1 0] crew.0.4=[g4 1 0]
 ask 1 take
 
-% The Kraken and an enemy monster within 1 let crew stay, one's own monster does not   [R-17.5]
-start 2 heroes=starter
-given crew=[[[e10 1 0]] []] dragon=[1 d11 0 []] planks-off=[c4] kraken=[d4 0]
+% Next to the Kraken crew may stay   [R-17.5]
+start 2 board=gallant-junks heroes=starter
+given crew=[[[c4 1 1]] []] kraken=[d4 0]
 do 0 crew
 do 0 place c8 2
 do 0 advance
-ask 0 gun: at d4 | at d11
+ask 0 hold: stay 0 0 | stay 1 0 | stay 0 1 | stay 1 1
+deal 4 1 1  1 1 1
+do 0 stay 1 1
+told 0 crew-attacks c4 d4
+expect crew.0.1=[c4 1 1] kraken=[d4 1]
 
 % Next to an enemy's Sea Dragon crew may stay   [R-17.5]
 start 2 heroes=starter
@@ -295,7 +298,7 @@ do 0 crew
 do 0 place c8 2
 do 0 advance
 ask 0 hold: stay 0 0 | stay 1 0
-deal 1
+deal 1  1 1 1
 do 0 stay 0 0
 expect crew.0.2=[e12 1 0]
 
@@ -368,10 +371,12 @@ do 0 crew
 do 0 place c8 2
 do 0 advance
 ask 0 hold: stay 0 0 | stay 1 0 | stay 2 0
+deal 1  1  1 1 1
 do 0 stay 1 0
 told 0 removed f14 1
 untold 0 removed d14
-ask 0 rampage: at d14 | at d14
+told 0 crew-attacks e14 d14
+expect crew.0=[[c7 2 2] [e8 2 0] [e14 1 0] [g7 2 0]]
 
 % With enemies on both ends crew waits before the fork   [R-17.5]
 start 2 heroes=starter
@@ -403,10 +408,10 @@ do 0 advance
 ask 0 squad: at c5 | at g5
 refuse 0 pass: R-17.14
 refuse 0 end: R-17.14
-deal 1 1
+deal 1 1 1 1
 do 0 at c5
 told 0 crew-attacks c5 c4
-deal 1 1
+told 0 crew-attacks g5 g4
 ask 0 gun: at c4 | at g4
 
 % Rigging is attacked as well as figures   [R-17.6 R-4.2]
@@ -438,21 +443,23 @@ expect crew.1=[[c4 3 0]] better=[[bosuns] []]
 
 % A zone's crew is split among its targets before anybody rolls   [R-17.6 R-17.14]
 start 2 heroes=starter
-given crew=[[[c5 2 1]] [[c4 5 0]]] heroes.1.0.2=d5 heroes.1.1.2=b5
+given crew=[[[c5 2 1]] [[c4 5 0]]] heroes.1.0.2=d5 heroes.1.1.2=c6
 do 0 crew
 do 0 place c8 2
 do 0 advance
+do 0 at c5
 ask 0 split: send 0 0 | send 1 0 | send 2 0 | send 0 1 | send 1 1 | send 2 1
 do 0 send 1 0
 untold 0 rolled
 ask 0 split: send 0 0 | send 1 0 | send 0 1 | send 1 1
-do 0 send 0 0
-untold 0 declined
-ask 0 group: at c4 | at d5
-deal 4 4 4
+do 0 send 0 1
+untold 0 rolled
+ask 0 group: at c4 | at d5 | at c6
+deal 4 4
 do 0 at d5
 told 0 crew-attacks c5 d5
-expect heroes.1.0.3=3 crew.1=[[c4 5 0]]
+expect heroes.1.0.3=2 crew.1=[[c4 5 0]]
+ask 0 group: at c4 | at c6
 
 % The owner says which zone attacks first   [R-17.14]
 start 2 heroes=starter
@@ -497,7 +504,7 @@ deal 3
 do 0 at e15
 told 1 ko gabriela-b
 told 0 lost e15
-expect crew.0=[[c7 2 2] [e14 1 0] [e8 2 0] [g7 2 0]] points=[1 0]
+expect crew.0=[[c7 2 2] [e8 2 0] [e14 1 0] [g7 2 0]] points=[1 0]
 
 % With a bosun in their zone deckhands hit on 3, the bosun itself on 4   [R-17.6]
 start 2 heroes=starter
@@ -533,7 +540,7 @@ do 0 crew
 do 0 place c8 2
 do 0 advance
 do 0 send 0 1
-deal 3
+deal 3  1 1
 do 0 at d5
 expect heroes.1.0.3=1
 
@@ -544,7 +551,7 @@ do 0 crew
 do 0 place c8 2
 do 0 advance
 do 0 send 0 1
-deal 4 4  3
+deal 4 4  3  1 1 1
 do 0 at c4
 expect crew.0.2=[c4 0 1] heroes.1.0.3=0
 
@@ -603,7 +610,7 @@ do 0 crew
 do 0 place c8 2
 do 0 advance
 do 0 stay 1 0
-deal 4 1 1 1 1 1 1
+deal 4
 ask 0 squad: at c5 | at c7
 do 0 at c5
 expect points=[1 0] crew.0=[[c7 2 2] [c5 1 0] [e8 2 0] [g7 2 0]]
@@ -619,10 +626,315 @@ expect crew.0.1=[c2 1 0] crew.1=[] rigging=[]
 
 % A zone that held rigging alone is not boarded by attacking it   [R-17.7 R-17.13]
 start 2 heroes=starter
-given crew=[[[c3 1 0]] []] rigging=[[c2 6]] heroes.1.0.2=b3
+given crew=[[[c3 1 0]] []] rigging=[[c2 6]] heroes.1.0.2=d3
 do 0 crew
 do 0 place c8 2
 do 0 advance
 do 0 stay 1 0
+deal 4  1 1 1
 do 0 send 1 0
-told 0 crew-attacks c3 c2
+told 0 destroyed rope b
+expect crew.0.1=[c3 1 0] points=[1 0]
+
+% Only the group that cleared the zone moves in   [R-17.7 R-17.14]
+start 2 heroes=starter
+given crew=[[[c5 3 0]] [[c4 1 0]]] heroes.1.0.2=d5
+do 0 crew
+do 0 place c8 2
+do 0 advance
+do 0 send 1 0
+deal 4  1 1  1 1 1
+do 0 at c4
+expect crew.0.1=[c5 2 0] crew.0.2=[c4 1 0]
+
+% Who slipped away left the zone empty: the crew moves in   [R-17.13 F-9.20]
+start 2 heroes=starter
+given crew=[[[c5 2 0]] []] heroes.1=[[farrow 1 c4 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
+do 0 crew
+do 0 place c8 2
+do 0 advance
+ask 1 declared: react-at slip-away c3 | pass
+do 1 react-at slip-away c3
+told 0 lost c4
+untold 0 rolled
+expect crew.0.1=[c4 2 0]
+
+% Boarding stops before a plank that is gone   [R-17.7]
+start 2 heroes=starter
+given crew=[[[c5 2 0]] []] dragon=[1 c4 7 []] planks-off=[c4]
+do 0 crew
+do 0 place c8 2
+do 0 advance
+deal 4 1
+do 0 stay 2 0
+told 0 beaten dragon
+expect crew.0.1=[c5 2 0] points=[1 0] heroes.0.0.4=1 planks-off=[c4]
+
+# ---- rampage ----
+
+% Crew at the end of its route goes back to the supply and hits: one die each, on 3   [R-17.8 R-17.11]
+start 2 heroes=starter
+given crew=[[[c1 2 1]] []]
+do 0 crew
+do 0 place c8 2
+told 0 removed c0 3
+ask 0 rampage: at c2 | at e1 | at g2
+deal 3
+do 0 at c2
+told 0 rampages c2
+expect rigging=[[c2 1]] crew.0=[[c7 2 2] [e8 2 0] [g7 2 0]]
+ask 0 rampage: at c2 | at e1 | at g2
+deal 2
+do 0 at e1
+expect rigging=[[c2 1]]
+ask 0 rampage: at c2 | at e1 | at g2
+deal 6
+do 0 at e1
+expect rigging=[[c2 1] [e1 1]]
+ask 1 take
+
+% It must be made, on the same ship, at a hero or at rigging, never at crew alone   [R-17.8 R-17.11]
+start 2 heroes=starter
+given crew=[[[c1 1 0]] [[c3 1 0]]] heroes.1.0.2=d3 heroes.1.1.2=c15 rigging=[[g2 gone]]
+do 0 crew
+do 0 place c8 2
+do 0 advance
+ask 0 rampage: at c2 | at e1 | at d3
+refuse 0 pass: R-17.11
+refuse 0 at c3: R-17.11
+refuse 0 at e13: R-17.11
+deal 3
+do 0 at d3
+expect heroes.1.0.3=1
+
+% Its hits go by tier: crew that stands there comes first   [R-17.11 R-7.4]
+start 2 heroes=starter
+given crew=[[[g1 2 0]] [[c2 1 0]]]
+do 0 crew
+do 0 place c8 2
+do 0 advance
+deal 3
+do 0 at c2
+expect crew.1=[] rigging=[] heroes.0.0.4=0
+deal 3
+do 0 at c2
+expect rigging=[[c2 1]]
+
+% One attack after the other: who is KO'd by the first is no target of the second   [R-17.11]
+start 2 heroes=starter
+given crew=[[[c1 2 0]] []] heroes.1.2.2=e0 heroes.1.2.3=5
+do 0 crew
+do 0 place c8 2
+do 0 advance
+ask 0 rampage: at c2 | at e1 | at g2 | at e0
+deal 3
+do 0 at e0
+told 1 ko gabriela-b
+expect points=[1 0] heroes.0.1.4=1
+ask 0 rampage: at c2 | at e1 | at g2
+
+% With neither rigging nor a hero on the ship no attack is made   [R-17.11]
+start 2 heroes=starter
+given crew=[[[c1 2 0]] []] rigging=[[e1 gone] [c2 gone] [g2 gone]]
+do 0 crew
+do 0 place c8 2
+told 0 removed c0 2
+untold 0 rampages
+untold 0 rolled
+expect crew.0=[[c7 2 2] [e8 2 0] [g7 2 0]] done.0=[crew]
+
+% Being removed is no KO: nobody mourns, nobody is paid   [R-17.11]
+start 2 heroes=starter
+given crew=[[[c1 2 0]] []] heroes.0=[[gull 0 d1] [ishmael 0 -] [kyrie 0 -]] rigging=[[e1 gone] [c2
+   gone] [g2 gone]]
+do 0 crew
+do 0 place c8 2
+untold 0 crew-ko
+untold 1 crew-ko
+expect heroes.0.0=[gull 0 d1 0 0 [1 0 0] [] [] []] heroes.1.0.4=0 heroes.1.1.4=0 heroes.1.2.4=0
+
+% Removed crew is in the supply: the next landing has it   [R-17.8]
+start 2 heroes=starter
+given crew=[[[c1 12 3] [c4 12 3]] []] rigging=[[e1 gone] [c2 gone] [g2 gone]]
+do 0 crew
+expect crew.0=[[c3 12 3]] done.0=[crew]
+
+% A zone of the enemy's deployment point that was cleared is rampaged at once   [R-17.8 R-17.7]
+start 2 heroes=starter
+given crew=[[[c1 2 0]] [[c0 1 0] [g3 1 0]]]
+do 0 crew
+do 0 place c8 2
+do 0 advance
+do 0 send 2 0
+deal 4 1
+told 0 moved
+ask 0 gun
+
+% The owner says which end point is rampaged first   [R-17.14 R-17.8]
+start 2 heroes=starter
+given crew=[[[c1 1 0] [e14 1 0] [g1 1 0]] []]
+do 0 crew
+do 0 place c8 2
+do 0 go 1 0
+told 0 removed c0 1
+told 0 removed d14 1
+told 0 removed g0 1
+ask 0 rampage: at c2 | at e1 | at g2 | at e13 | at g13
+deal 3
+do 0 at g13
+expect rigging=[[g13 1]]
+ask 0 rampage: at c2 | at e1 | at g2
+deal 3
+do 0 at e1
+ask 0 rampage: at c2 | at e1 | at g2
+
+% Side B rampages on the Gallant   [R-17.8]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 1 0]]] heroes.0.2.2=d5
+do 1 crew
+do 1 place c0 0
+do 1 place c0 2
+do 1 advance
+told 1 removed c8 1
+ask 1 rampage: at c6 | at g6 | at a7 | at i8 | at e9 | at d5
+
+# ---- crew sent by skills ----
+
+% Grave Rally: crew of a zone within 3 may advance, then attacks   [F-9.24]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0] [c8 1 0] [c7
+   1 0] [g6 1 0] [e10 1 0]] [[c3 5 0]]]
+do 0 activate waldorf-a
+ask 0 act includes: use-at grave-rally c5 | use-at grave-rally c7 | use-at grave-rally c8 | use-at
+   grave-rally g6
+ask 0 act excludes: use-at grave-rally e10
+do 0 use-at grave-rally c5
+ask 0 march: advance | pass
+deal 4 4
+do 0 advance
+told 0 crew-attacks c4 c3
+expect crew.0.2=[c4 2 0] crew.1=[[c3 3 0]] heroes.0.0.4=0 actions=2
+ask 0 act excludes: use-at grave-rally c4
+refuse 0 use-at grave-rally c4: R-14.1
+
+% Sent crew may stay and attack, and all of it goes or none   [F-9.24]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 1]] []]
+   heroes.1.0.2=d5
+do 0 activate waldorf-a
+do 0 use-at grave-rally c5
+ask 0 march: advance | pass
+deal 4 1 1 1
+do 0 pass
+expect heroes.1.0.3=1 crew.0=[[c5 2 1]]
+
+% Sent crew boards, and what it KOs pays the hero nothing   [F-9.24 R-17.7 R-16.5]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0]] [[c4 1 0]]]
+   heroes.1.2.2=c4 heroes.1.2.3=5
+do 0 activate waldorf-a
+deal 4 4
+do 0 use-at grave-rally c5
+expect crew.0=[[c4 2 0]] crew.1=[] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 points=[1 0]
+
+% Sent crew that comes to the end of its route rampages   [F-9.24 R-17.8]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d1 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c1 2 0]] []]
+do 0 activate waldorf-a
+do 0 use-at grave-rally c1
+do 0 advance
+told 0 removed c0 2
+ask 0 rampage: at c2 | at e1 | at g2
+deal 3
+do 0 at e1
+deal 2
+do 0 at e1
+expect rigging=[[e1 1]] crew.0=[]
+ask 0 act
+
+% At level 2 two zones within 4, one after the other, with 1 more to hit   [F-9.24]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0] [g6 1 0]
+   [e10 1 0] [e11 1 0]] [[c4 5 0] [g5 5 0]]]
+do 0 activate waldorf-a
+ask 0 act excludes: use-at grave-rally e10 | use-at grave-rally e11
+do 0 use-at grave-rally c5
+ask 0 second: at g6 | pass
+deal 3  3
+do 0 at g6
+told 0 crew-attacks c5 c4
+told 0 crew-attacks g6 g5
+expect crew.1=[[c4 4 0] [g5 4 0]]
+
+% The second zone can be left out, or be idle   [F-9.24 F-9.32]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0] [c8 1 0]]
+   [[c4 5 0] [c7 1 0]]]
+do 0 activate waldorf-a
+do 0 use-at grave-rally c5
+ask 0 second: at c8 | pass
+deal 1
+do 0 pass
+expect crew.1=[[c7 1 0] [c4 5 0]]
+
+% No figure moves or attacks twice: who comes to the second zone is not of it   [F-9.24]
+start 2 heroes=starter
+given heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c6 1 0] [c5 2 0]]
+   []] heroes.1.0.2=d5
+do 0 activate waldorf-a
+do 0 use-at grave-rally c6
+do 0 at c5
+ask 0 march: advance | pass
+deal 3
+do 0 advance
+expect crew.0=[[c5 3 0]] heroes.1.0.3=1
+ask 0 march: advance | pass
+deal 3 3
+do 0 pass
+expect crew.0=[[c5 3 0]] heroes.1.0.3=3
+
+% The Lash at level 1: crew within 2 attacks where it stands   [F-9.24]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago 1 -]
+   [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0] [g3 1 0] [c1 1 0]]]
+do 1 activate latigo-b
+ask 1 act excludes: use-at crack-of-the-lash g3 | use-at crack-of-the-lash c1
+deal 4 4
+do 1 use-at crack-of-the-lash c3
+told 1 crew-attacks c3 c4
+expect crew.0=[[c4 3 0]] crew.1.0=[c3 2 0] heroes.1.0.4=0
+
+% Crew that has nobody to attack cannot be sent by the Lash at level 1   [F-9.24 F-9.17]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago 1 -]
+   [gabriela 1 -]] crew=[[] [[c3 2 0]]]
+do 1 activate latigo-b
+refuse 1 use-at crack-of-the-lash c3: F-9.17
+
+% The Lash at level 2: two zones within 3, which may advance first   [F-9.24]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 e3 0 0 [1 2 0]] [santiago 1 -]
+   [gabriela 1 -]] crew=[[] [[c3 1 0] [g3 1 0] [c1 1 0]]] heroes.0.2.2=g5
+do 1 activate latigo-b
+ask 1 act includes: use-at crack-of-the-lash c3 | use-at crack-of-the-lash g3
+ask 1 act excludes: use-at crack-of-the-lash c1
+do 1 use-at crack-of-the-lash c3
+ask 1 second: at g3 | pass
+do 1 at g3
+ask 1 march: advance | pass
+do 1 advance
+ask 1 march: advance | pass
+deal 4
+do 1 advance
+told 1 crew-attacks g4 g5
+expect crew.1=[[c4 1 0] [c1 1 0] [g4 1 0]] heroes.0.2.3=1
+
+% El Latigo near: crew rerolls its natural ones, once   [F-9.24 R-17.6]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago 1 -]
+   [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0]]]
+do 1 activate latigo-b
+deal 1 1  4 1
+do 1 use-at crack-of-the-lash c3
+told 1 rerolled 2
+expect crew.0=[[c4 4 0]]

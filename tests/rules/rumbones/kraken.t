@@ -306,7 +306,7 @@ start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
  heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[5 3] kraken=[e4 0] heroes.1.0.2=d3 crew=[[] []] hands.1=[parry]
+ pools=[5 3] kraken=[e4 0] heroes.1.0.2=d3 crew=[[] []] hands.1=[parry brandy]
 deal 3 4 4 1 1
 do 0 end
 ask 1 rerolls: play parry | pass
