@@ -15,7 +15,7 @@
 enum { NUMBERS = 3 }; /* columns of the row's number */
 
 typedef struct map_cell {
-    char mark; /* what is under the figures */
+    char mark; /* what is under the figures; 0: they take its column, too */
     cli_style mark_style, style;
     char text[32];
 } map_cell;
@@ -84,21 +84,22 @@ static void put_longest(const char *const texts[], int n, int room, char *into, 
     snprintf(into, size, "%s", texts[i]);
 }
 
-/* "(4)" or "(4+1)" on side A, "[4]" on side B; where there is no room "(4+1", "(4+". */
+/* "(4)", "(4+1)" or "(+1)" on side A, "[4]" on side B; where there is no room "(4+1", "(4+". */
 static void put_crew(int side, int hands, int bosuns, int room, map_cell *c)
 {
-    char whole[32], open[32], brief[32];
+    char whole[32], open[32], brief[32], number[16] = "";
     char left = side == SIDE_A ? '(' : '[', right = side == SIDE_A ? ')' : ']';
 
-    if (bosuns == 0) {
-        snprintf(whole, sizeof whole, "%c%d%c", left, hands, right);
-        snprintf(open, sizeof open, "%c%d", left, hands);
-        snprintf(brief, sizeof brief, "%c%d", left, hands);
+    if (hands > 0)
+        snprintf(number, sizeof number, "%d", hands);
+    if (bosuns > 0) {
+        snprintf(open, sizeof open, "%c%s+%d", left, number, bosuns);
+        snprintf(brief, sizeof brief, "%c%s+", left, number);
     } else {
-        snprintf(whole, sizeof whole, "%c%d+%d%c", left, hands, bosuns, right);
-        snprintf(open, sizeof open, "%c%d+%d", left, hands, bosuns);
-        snprintf(brief, sizeof brief, "%c%d+", left, hands);
+        snprintf(open, sizeof open, "%c%s", left, number);
+        snprintf(brief, sizeof brief, "%c%s", left, number);
     }
+    snprintf(whole, sizeof whole, "%s%c", open, right);
     const char *const texts[] = {whole, open, brief};
     put_longest(texts, 3, room, c->text, sizeof c->text);
 }
@@ -158,6 +159,16 @@ static void set_mark(const rumbones_table *t, int zone, unsigned heroes, map_cel
     }
 }
 
+/* Who needs more room than there is may have the first column, too, if nothing but deck or
+ * a plank is under him. */
+static int room_at(const rumbones_table *t, int zone, unsigned heroes, int room)
+{
+    map_cell c = {.mark = ' '};
+
+    set_mark(t, zone, heroes, &c);
+    return c.mark == ' ' || c.mark == '=' ? room + 1 : room;
+}
+
 /* false: nobody is there. */
 static bool put_figures(const rumbones_table *t, int zone, int room, map_cell *c)
 {
@@ -171,7 +182,7 @@ static bool put_figures(const rumbones_table *t, int zone, int room, map_cell *c
         if (hands + bosuns == 0)
             continue;
         crew_n += hands + bosuns;
-        put_crew(side, hands, bosuns, room, &crew);
+        put_crew(side, hands, bosuns, heroes == 0 ? room_at(t, zone, heroes, room) : room, &crew);
         c->style = rumbones_side_styles[side];
     }
     if (heroes == 0 && crew_n == 0)
@@ -179,6 +190,7 @@ static bool put_figures(const rumbones_table *t, int zone, int room, map_cell *c
     set_mark(t, zone, heroes, c);
     if (heroes == 0) {
         memcpy(c->text, crew.text, sizeof c->text);
+        c->mark = cli_columns(c->text) > room ? '\0' : c->mark;
         return true;
     }
     unsigned shown = first_of(t, heroes);
@@ -239,9 +251,10 @@ void rumbones_show_map_row(const rumbones_table *t, int row, int cell)
     for (int column = 0; column < rumbones_boards[t->board].width; column++) {
         map_cell c = cell_of(t, row * ROW + column, cell - 1);
         cli_set_style(c.mark_style);
-        putchar(c.mark);
+        if (c.mark != '\0')
+            putchar(c.mark);
         cli_set_style(c.style);
-        cli_padded(c.text, cell - 1);
+        cli_padded(c.text, c.mark != '\0' ? cell - 1 : cell);
         cli_set_style(CLI_PLAIN);
     }
 }

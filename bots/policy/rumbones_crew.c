@@ -360,9 +360,7 @@ static int best_bite(const mind *m, int from)
     for (int i = 0; i < ZONES / 64; i++)
         for (uint64_t left = targets.word[i]; left != 0; left &= left - 1) {
             int zone = 64 * i + __builtin_ctzll(left), away = distance(from, zone);
-            int worth = away > rumbones_crew[ROW_LASH].range   ? 0
-                        : away > rumbones_crew[ROW_BITE].range ? bite_worth(m, ROW_LASH, zone) / 2
-                                                               : bite_worth(m, ROW_BITE, zone);
+            int worth = away <= rumbones_crew[ROW_BITE].range ? bite_worth(m, ROW_BITE, zone) : 0;
             best = worth > best ? worth : best;
         }
     return best;

@@ -246,15 +246,21 @@ void mind_look(const mind *m, int hero, outlook *o)
 
 enum { SURE = 6 * 6 * 6 * 6, LAYERS_MAX = 12 };
 
+/* A zone that was reached, how surely, and with which first move. */
+typedef struct stop {
+    uint8_t zone;
+    uint16_t chance;
+    tt_move first;
+} stop;
+
 typedef struct search {
     const mind *m;
     outlook *o;
     int points, actions;    /* of the move at hand; beyond it */
-    uint16_t chance[ZONES]; /* of coming there */
-    tt_move first[ZONES];   /* with which move */
+    uint16_t chance[ZONES]; /* the best there was */
+    uint8_t at[ZONES];      /* 1 + where the zone is among `next` */
     int open_n, next_n;
-    uint8_t open[ZONES], next[ZONES]; /* reached with the last point; with this one */
-    uint8_t queued[ZONES];            /* the point at which it was put into `next` */
+    stop open[ZONES], next[ZONES]; /* reached with the last point; with this one */
     plan best;
 } search;
 
@@ -269,26 +275,25 @@ static bool is_last(const search *s, int point)
     return point >= s->points && (point - s->points) % MOVE_POINTS == 0;
 }
 
-static void reach(search *s, int point, int zone, int chance, tt_move first)
+/* A better way to that zone. */
+static void reach(search *s, int zone, int chance, tt_move first)
 {
-    const rumbones_table *t = &s->m->t;
-
-    if (chance <= s->chance[zone])
-        return;
     s->chance[zone] = (uint16_t)chance;
-    s->first[zone] = first;
-    if (s->queued[zone] != point) {
-        s->queued[zone] = (uint8_t)point;
-        s->next[s->next_n++] = (uint8_t)zone;
-    }
-    if (!may_stop(t, s->o->side, zone))
+    if (s->at[zone] == 0)
+        s->at[zone] = (uint8_t)++s->next_n;
+    s->next[s->at[zone] - 1] = (stop){(uint8_t)zone, (uint16_t)chance, first};
+}
+
+static void weigh_stop(search *s, int point, const stop *is)
+{
+    if (!may_stop(&s->m->t, s->o->side, is->zone))
         return;
-    plan p = mind_stay(s->m, s->o, zone, actions_left(s, point));
+    plan p = mind_stay(s->m, s->o, is->zone, actions_left(s, point));
     int fallen = s->o->home - W_FALL;
-    p.worth = (p.worth * chance + fallen * (SURE - chance)) / SURE;
+    p.worth = (p.worth * is->chance + fallen * (SURE - is->chance)) / SURE;
     if (p.worth > s->best.worth) {
         s->best = p;
-        s->best.first = first;
+        s->best.first = is->first;
     }
 }
 
@@ -304,34 +309,47 @@ static bool may_cross(const search *s, int point, int zone)
                                   !has_enemy(t, s->o->side, zone));
 }
 
-static void step_from(search *s, int point, int from)
+static void step_from(search *s, int point, const stop *from)
 {
     for (int i = 0; i < DIRECTIONS; i++) {
-        int zone = s->m->board->near[from][i];
-        if (may_cross(s, point, zone))
-            reach(s, point, zone, s->chance[from],
-                  point == 1 ? tt_move_of(VERB_STEP, zone, 0) : s->first[from]);
+        int zone = s->m->board->near[from->zone][i];
+        if (from->chance > s->chance[zone] && may_cross(s, point, zone))
+            reach(s, zone, from->chance, point == 1 ? tt_move_of(VERB_STEP, zone, 0) : from->first);
     }
 }
 
-static void jump_from(search *s, int point, int from)
+static void jump_from(search *s, int point, const stop *from)
 {
     const rumbones_table *t = &s->m->t;
     const rumbones_board *b = s->m->board;
     int bonus = has_passive(t, s->o->hero, ROPE_DANCER) ? card_of(t, s->o->hero)->n : 0;
 
-    for (unsigned ships = b->rails[from]; ships != 0; ships &= ships - 1) {
+    for (unsigned ships = b->rails[from->zone]; ships != 0; ships &= ships - 1) {
         int ship = __builtin_ctz(ships);
         for (int i = 0; i < b->ship_zones_n[ship]; i++) {
-            int zone = b->ship_zones[ship][i], away = distance(from, zone) - bonus;
+            int zone = b->ship_zones[ship][i], away = distance(from->zone, zone) - bonus;
             int faces = away < 1 ? DIE_FACES : DIE_FACES + 1 - away;
-            if (away > W_JUMP_FAR || s->chance[from] * faces / DIE_FACES <= s->chance[zone] ||
-                !may_stop(t, s->o->side, zone))
-                continue;
-            reach(s, point, zone, s->chance[from] * faces / DIE_FACES,
-                  point == 1 ? tt_move_of(VERB_JUMP, zone, 0) : s->first[from]);
+            int chance = from->chance * faces / DIE_FACES;
+            if (away <= W_JUMP_FAR && chance > s->chance[zone] && may_stop(t, s->o->side, zone))
+                reach(s, zone, chance, point == 1 ? tt_move_of(VERB_JUMP, zone, 0) : from->first);
         }
     }
+}
+
+static void spend_point(search *s, int point, bool jumps)
+{
+    s->next_n = 0;
+    for (int i = 0; i < s->open_n; i++) {
+        step_from(s, point, &s->open[i]);
+        if (jumps || point > s->points)
+            jump_from(s, point, &s->open[i]);
+    }
+    for (int i = 0; i < s->next_n; i++) {
+        s->at[s->next[i].zone] = 0;
+        weigh_stop(s, point, &s->next[i]);
+    }
+    memcpy(s->open, s->next, (size_t)s->next_n * sizeof *s->next);
+    s->open_n = s->next_n;
 }
 
 /* How many more move actions the hero can take. */
@@ -347,21 +365,20 @@ static int walks_left(const mind *m, const outlook *o, int actions)
 
 plan mind_walk(const mind *m, outlook *o, int points, int actions, bool jumps)
 {
-    search s = {.m = m, .o = o, .points = points, .actions = actions};
+    search s;
     int from = m->t.at[o->hero], last = points + MOVE_POINTS * walks_left(m, o, actions);
 
+    s.m = m;
+    s.o = o;
+    s.points = points;
+    s.actions = actions;
+    memset(s.chance, 0, sizeof s.chance);
+    memset(s.at, 0, sizeof s.at);
     s.best = (plan){NEVER, 0, tt_move_of(VERB_STOP, 0, 0)};
     s.chance[from] = SURE;
-    s.open[s.open_n++] = (uint8_t)from;
-    for (int point = 1; point <= last && point <= LAYERS_MAX; point++) {
-        s.next_n = 0;
-        for (int i = 0; i < s.open_n; i++) {
-            step_from(&s, point, s.open[i]);
-            if (jumps || point > points)
-                jump_from(&s, point, s.open[i]);
-        }
-        memcpy(s.open, s.next, (size_t)s.next_n);
-        s.open_n = s.next_n;
-    }
+    s.open[0] = (stop){(uint8_t)from, SURE, s.best.first};
+    s.open_n = 1;
+    for (int point = 1; point <= last && point <= LAYERS_MAX; point++)
+        spend_point(&s, point, jumps);
     return s.best;
 }

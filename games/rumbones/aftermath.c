@@ -551,12 +551,13 @@ void rumbones_list_aftermath(const rumbones_sight *see, int stage, tt_moves *out
 
 const char *rumbones_why_not_aftermath(const rumbones_sight *see, int stage, tt_move m)
 {
-    (void)see;
     switch (stage) {
     case STAGE_GRANT:
         return "R-24.6";
     case STAGE_PUSH:
-        return m.verb == VERB_STOP ? "F-9.33" : "F-9.4";
+        if (m.verb == VERB_STOP)
+            return see->table->moving.push_must ? "F-9.33" : "F-9.34";
+        return "F-9.4";
     case STAGE_MARK:
         return "R-9.1";
     case STAGE_SPLASH:

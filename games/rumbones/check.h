@@ -9,8 +9,8 @@ enum {
     ALL_HEROES = (1 << HEROES_END) - 2,
     COINS_MAX = 60000,
     ROUNDS_MAX = 60000,
-    POINTS_MAX = 40, /* seven, and all one blow can bring */
-    DICE_MAX = 60    /* of one attack */
+    VICTORY_MAX = 40, /* seven, and all one blow can bring */
+    DICE_MAX = 60     /* of one attack */
 };
 
 /* Whether that is on the agenda. */

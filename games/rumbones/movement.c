@@ -84,12 +84,21 @@ bool rumbones_can_step(const rumbones_table *t, int hero, int points, bool jumps
     return list.n > 0;
 }
 
+static const char *why_jump(const rumbones_table *t, int hero, int zone)
+{
+    const rumbones_board *b = board_of(t);
+    unsigned rails = b->rails[t->at[hero]];
+    bool faced = b->ship[zone] != 0 && (rails >> (b->ship[zone] - 1) & 1) != 0;
+
+    return rails != 0 && (faced || has_plank(t, zone)) ? "F-9.9" : "R-13.1";
+}
+
 const char *rumbones_why_step(const rumbones_table *t, int hero, tt_move m)
 {
     int side = side_of_hero(t, hero);
 
     if (m.verb == VERB_JUMP)
-        return board_of(t)->rails[t->at[hero]] != 0 && !may_stop(t, side, m.a) ? "F-9.9" : "R-13.1";
+        return why_jump(t, hero, m.a);
     if (distance(t->at[hero], m.a) == 1 && is_open(t, m.a) && !has_enemy(t, side, m.a))
         return "R-12.2";
     return "R-12.1";

@@ -2,8 +2,6 @@
  *
  * Each function returns NULL, or what is wrong.  They are total: any bytes may be asked about,
  * so that a position typed by hand can be refused.  The later ones rely on the earlier. */
-#include "games/rumbones/state.h"
-
 #include "games/rumbones/check.h"
 
 /* ==== Players and sides ======================= [R-2.1 ] ==== */
@@ -155,7 +153,7 @@ static const char *check_skills(const rumbones_table *t, int place)
         rumbones_skills[card_of(t, place)->skill[2]].kind != REACTION &&
         (t->armed >> place & 1) != 0)
         return "reactions of level 2 are ready [R-14.2]";
-    return h->used >> SKILLS_EACH == 0 && (h->used == 0 || t->acting == place)
+    return h->used >> SKILLS_EACH == 0 && (h->used == 0 || t->acting == place || t->agenda.n == 0)
                ? NULL
                : "skills are used in an activation [R-14.1]";
 }
@@ -234,7 +232,7 @@ static const char *check_crew_of(const rumbones_table *t, int side)
         if (hands + bosuns == 0)
             continue;
         int zone = b->slot_zone[slot];
-        if (zone == THE_SEA || !is_open(t, zone) || has_enemy(t, side, zone))
+        if (zone == THE_SEA || !is_open(t, zone) || has_enemy_crew(t, side, zone))
             return "crew stands on its routes, not among enemies [R-17.5]";
         if (is_enemy_point(t, side, zone) && !lies_on(t, STAGE_ADVANCE))
             return "crew at the end of its route rampages [R-17.8]";
@@ -288,6 +286,8 @@ static const char *check_places(const rumbones_state *s)
             continue;
         if (is_enemy_point(t, side, zone))
             return "nobody stops on a deployment point of the enemy [R-4.1]";
+        if (has_enemy_crew(t, side, zone))
+            return "enemies do not stand in one zone [R-3.4]";
         for (unsigned left = enemy_heroes_at(t, side, zone); left != 0; left &= left - 1)
             if (!is_under_way(t, first_place(left)))
                 return "enemies do not stand in one zone [R-3.4]";
@@ -447,7 +447,7 @@ static const char *check_teams(const rumbones_table *t)
             return "pools go up to ten [R-19.1]";
         if (team->taker >= t->seats || t->side_of[team->taker] != side)
             return "a member of the side took its last turn [R-24.4]";
-        if (team->points > POINTS_MAX || (t->agenda.n > 0 && team->points >= POINTS_TO_WIN))
+        if (team->points > VICTORY_MAX || (t->agenda.n > 0 && team->points >= POINTS_TO_WIN))
             return "eight points win [R-1.1]";
     }
     return NULL;

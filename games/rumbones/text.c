@@ -5,7 +5,7 @@
  * be left out.  What is written is always spelled out.
  *
  * What is under way is described once, in tables: writing and reading both follow them. */
-#include "games/rumbones/state.h"
+#include "games/rumbones/check.h"
 
 /* ==== The grammar ========================================================== */
 
@@ -827,8 +827,6 @@ static void write_tide(tt_writer *w, const known *k)
 }
 
 /* ---- all of it ---- */
-
-enum { ALL_HEROES = (1 << HEROES_END) - 2 };
 
 static void write_dealt(tt_writer *w, const rumbones_table *t)
 {

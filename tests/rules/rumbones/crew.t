@@ -355,7 +355,7 @@ expect crew.0=[[c7 2 2] [c5 3 0] [e8 2 0] [g7 2 0]]
 
 % At the fork each may go to either end   [R-17.5 R-17.10]
 start 2 heroes=starter
-given crew=[[[e14 2 1]] []] rigging=[[e13 gone] [g13 gone]]
+given crew=[[[e14 2 1]] []] rigging=[[e13 gone] [g13 gone]] better=[[bosuns] []]
 do 0 crew
 do 0 place c8 2
 ask 0 fork: go 0 0 | go 1 0 | go 2 0 | go 0 1 | go 1 1 | go 2 1
@@ -366,7 +366,7 @@ expect crew.0=[[c7 2 2] [e8 2 0] [g7 2 0]]
 
 % An end with an enemy on it is closed: all go to the other   [R-17.5]
 start 2 heroes=starter
-given crew=[[[e14 2 0]] []] heroes.1.0.2=d14 rigging=[[e13 gone] [g13 gone]]
+given crew=[[[e14 2 0]] []] heroes.1.0.2=d14 rigging=[[e13 gone] [g13 gone]] better=[[bosuns] []]
 do 0 crew
 do 0 place c8 2
 do 0 advance
@@ -649,7 +649,8 @@ expect crew.0.1=[c5 2 0] crew.0.2=[c4 1 0]
 
 % Who slipped away left the zone empty: the crew moves in   [R-17.13 F-9.20]
 start 2 heroes=starter
-given crew=[[[c5 2 0]] []] heroes.1=[[farrow 1 c4 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
+given crew=[[[c5 2 0]] []] dealt.1=any heroes.1=[[farrow 1 c4 0 0 [1 0 2]] [santiago 1 h14]
+   [gabriela 1 -]]
 do 0 crew
 do 0 place c8 2
 do 0 advance
@@ -659,14 +660,13 @@ told 0 lost c4
 untold 0 rolled
 expect crew.0.1=[c4 2 0]
 
-% Boarding stops before a plank that is gone   [R-17.7]
+% A beaten monster leaves sea behind, and nobody boards it   [R-17.7 R-17.13]
 start 2 heroes=starter
 given crew=[[[c5 2 0]] []] dragon=[1 c4 7 []] planks-off=[c4]
 do 0 crew
 do 0 place c8 2
-do 0 advance
 deal 4 1
-do 0 stay 2 0
+do 0 advance
 told 0 beaten dragon
 expect crew.0.1=[c5 2 0] points=[1 0] heroes.0.0.4=1 planks-off=[c4]
 
@@ -690,7 +690,7 @@ expect rigging=[[c2 1]]
 ask 0 rampage: at c2 | at e1 | at g2
 deal 6
 do 0 at e1
-expect rigging=[[c2 1] [e1 1]]
+expect rigging=[[e1 1] [c2 1]]
 ask 1 take
 
 % It must be made, on the same ship, at a hero or at rigging, never at crew alone   [R-17.8 R-17.11]
@@ -735,7 +735,7 @@ ask 0 rampage: at c2 | at e1 | at g2
 
 % With neither rigging nor a hero on the ship no attack is made   [R-17.11]
 start 2 heroes=starter
-given crew=[[[c1 2 0]] []] rigging=[[e1 gone] [c2 gone] [g2 gone]]
+given crew=[[[c1 2 0]] []] rigging=[[e1 gone] [c2 gone] [g2 gone]] better=[[gun] []]
 do 0 crew
 do 0 place c8 2
 told 0 removed c0 2
@@ -745,8 +745,8 @@ expect crew.0=[[c7 2 2] [e8 2 0] [g7 2 0]] done.0=[crew]
 
 % Being removed is no KO: nobody mourns, nobody is paid   [R-17.11]
 start 2 heroes=starter
-given crew=[[[c1 2 0]] []] heroes.0=[[gull 0 d1] [ishmael 0 -] [kyrie 0 -]] rigging=[[e1 gone] [c2
-   gone] [g2 gone]]
+given crew=[[[c1 2 0]] []] dealt.0=any heroes.0=[[gull 0 d1] [ishmael 0 -] [kyrie 0 -]]
+   rigging=[[e1 gone] [c2 gone] [g2 gone]] better=[[gun] []]
 do 0 crew
 do 0 place c8 2
 untold 0 crew-ko
@@ -755,7 +755,7 @@ expect heroes.0.0=[gull 0 d1 0 0 [1 0 0] [] [] []] heroes.1.0.4=0 heroes.1.1.4=0
 
 % Removed crew is in the supply: the next landing has it   [R-17.8]
 start 2 heroes=starter
-given crew=[[[c1 12 3] [c4 12 3]] []] rigging=[[e1 gone] [c2 gone] [g2 gone]]
+given crew=[[[c1 12 3] [c4 12 3]] []] rigging=[[e1 gone] [c2 gone] [g2 gone]] better=[[gun] []]
 do 0 crew
 expect crew.0=[[c3 12 3]] done.0=[crew]
 
@@ -765,10 +765,11 @@ given crew=[[[c1 2 0]] [[c0 1 0] [g3 1 0]]]
 do 0 crew
 do 0 place c8 2
 do 0 advance
-do 0 send 2 0
 deal 4 1
-told 0 moved
-ask 0 gun
+do 0 send 2 0
+told 0 removed c0 2
+ask 0 rampage: at c2 | at e1 | at g2
+expect crew.0=[[c7 2 2] [e8 2 0] [g7 2 0]] crew.1=[[g3 1 0]]
 
 % The owner says which end point is rampaged first   [R-17.14 R-17.8]
 start 2 heroes=starter
@@ -802,8 +803,8 @@ ask 1 rampage: at c6 | at g6 | at a7 | at i8 | at e9 | at d5
 
 % Grave Rally: crew of a zone within 3 may advance, then attacks   [F-9.24]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0] [c8 1 0] [c7
-   1 0] [g6 1 0] [e10 1 0]] [[c3 5 0]]]
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0]
+   [c8 1 0] [c7 1 0] [g6 1 0] [e10 1 0]] [[c3 5 0]]]
 do 0 activate waldorf-a
 ask 0 act includes: use-at grave-rally c5 | use-at grave-rally c7 | use-at grave-rally c8 | use-at
    grave-rally g6
@@ -819,8 +820,8 @@ refuse 0 use-at grave-rally c4: R-14.1
 
 % Sent crew may stay and attack, and all of it goes or none   [F-9.24]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 1]] []]
-   heroes.1.0.2=d5
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 1]]
+   []] heroes.1.0.2=d5
 do 0 activate waldorf-a
 do 0 use-at grave-rally c5
 ask 0 march: advance | pass
@@ -830,8 +831,8 @@ expect heroes.1.0.3=1 crew.0=[[c5 2 1]]
 
 % Sent crew boards, and what it KOs pays the hero nothing   [F-9.24 R-17.7 R-16.5]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0]] [[c4 1 0]]]
-   heroes.1.2.2=c4 heroes.1.2.3=5
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0]]
+   [[c4 1 0]]] heroes.1.2.2=c4 heroes.1.2.3=5
 do 0 activate waldorf-a
 deal 4 4
 do 0 use-at grave-rally c5
@@ -839,7 +840,8 @@ expect crew.0=[[c4 2 0]] crew.1=[] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 
 
 % Sent crew that comes to the end of its route rampages   [F-9.24 R-17.8]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d1 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c1 2 0]] []]
+given dealt.0=any heroes.0=[[waldorf 0 d1 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c1 2 0]]
+   []]
 do 0 activate waldorf-a
 do 0 use-at grave-rally c1
 do 0 advance
@@ -854,8 +856,8 @@ ask 0 act
 
 % At level 2 two zones within 4, one after the other, with 1 more to hit   [F-9.24]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0] [g6 1 0]
-   [e10 1 0] [e11 1 0]] [[c4 5 0] [g5 5 0]]]
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0]
+   [g6 1 0] [e10 1 0] [e11 1 0]] [[c4 5 0] [g5 5 0]]]
 do 0 activate waldorf-a
 ask 0 act excludes: use-at grave-rally e10 | use-at grave-rally e11
 do 0 use-at grave-rally c5
@@ -866,10 +868,10 @@ told 0 crew-attacks c5 c4
 told 0 crew-attacks g6 g5
 expect crew.1=[[c4 4 0] [g5 4 0]]
 
-% The second zone can be left out, or be idle   [F-9.24 F-9.32]
+% The second zone can be left out   [F-9.24]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0] [c8 1 0]]
-   [[c4 5 0] [c7 1 0]]]
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0]
+   [c8 1 0]] [[c4 5 0] [c7 1 0]]]
 do 0 activate waldorf-a
 do 0 use-at grave-rally c5
 ask 0 second: at c8 | pass
@@ -877,10 +879,24 @@ deal 1
 do 0 pass
 expect crew.1=[[c7 1 0] [c4 5 0]]
 
+% The first zone must be able to do something, the second may be idle   [F-9.24 F-9.32]
+start 2 heroes=starter
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 1 0]
+   [g6 1 0]] [[g5 5 0]]] dragon=[0 c4 0 []] planks-off=[c4]
+do 0 activate waldorf-a
+ask 0 act includes: use-at grave-rally g6
+ask 0 act excludes: use-at grave-rally c5
+do 0 use-at grave-rally g6
+ask 0 second: at c5 | pass
+deal 3
+do 0 at c5
+expect crew=[[[c5 1 0] [g6 1 0]] [[g5 4 0]]]
+ask 0 act
+
 % No figure moves or attacks twice: who comes to the second zone is not of it   [F-9.24]
 start 2 heroes=starter
-given heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c6 1 0] [c5 2 0]]
-   []] heroes.1.0.2=d5
+given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 2 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c6 1 0]
+   [c5 2 0]] []] heroes.1.0.2=d5
 do 0 activate waldorf-a
 do 0 use-at grave-rally c6
 do 0 at c5
@@ -895,8 +911,8 @@ expect crew.0=[[c5 3 0]] heroes.1.0.3=3
 
 % The Lash at level 1: crew within 2 attacks where it stands   [F-9.24]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago 1 -]
-   [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0] [g3 1 0] [c1 1 0]]]
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago
+   1 -] [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0] [g3 1 0] [c1 1 0]]]
 do 1 activate latigo-b
 ask 1 act excludes: use-at crack-of-the-lash g3 | use-at crack-of-the-lash c1
 deal 4 4
@@ -906,15 +922,15 @@ expect crew.0=[[c4 3 0]] crew.1.0=[c3 2 0] heroes.1.0.4=0
 
 % Crew that has nobody to attack cannot be sent by the Lash at level 1   [F-9.24 F-9.17]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago 1 -]
-   [gabriela 1 -]] crew=[[] [[c3 2 0]]]
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago
+   1 -] [gabriela 1 -]] crew=[[] [[c3 2 0]]]
 do 1 activate latigo-b
 refuse 1 use-at crack-of-the-lash c3: F-9.17
 
 % The Lash at level 2: two zones within 3, which may advance first   [F-9.24]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 e3 0 0 [1 2 0]] [santiago 1 -]
-   [gabriela 1 -]] crew=[[] [[c3 1 0] [g3 1 0] [c1 1 0]]] heroes.0.2.2=g5
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 e3 0 0 [1 2 0]] [santiago
+   1 -] [gabriela 1 -]] crew=[[] [[c3 1 0] [g3 1 0] [c1 1 0]]] heroes.0.2.2=g5
 do 1 activate latigo-b
 ask 1 act includes: use-at crack-of-the-lash c3 | use-at crack-of-the-lash g3
 ask 1 act excludes: use-at crack-of-the-lash c1
@@ -931,8 +947,8 @@ expect crew.1=[[c4 1 0] [c1 1 0] [g4 1 0]] heroes.0.2.3=1
 
 % El Latigo near: crew rerolls its natural ones, once   [F-9.24 R-17.6]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago 1 -]
-   [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0]]]
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago
+   1 -] [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0]]]
 do 1 activate latigo-b
 deal 1 1  4 1
 do 1 use-at crack-of-the-lash c3

@@ -54,7 +54,7 @@ ask 0 take: activate carcharias-a | activate ishmael-a | activate kyrie-a | crew
 
 % Once beaten it does not come again: the card can only be discarded   [R-20.1 R-20.2]
 start 2 heroes=starter
-given agenda=[[act 1]] first=b turn=b active=1 acting=viana-b heroes.1.0.2=c1 dragon=[1 beaten]
+given agenda=[[act 1]] first=b turn=b active=1 acting=viana-b actions=1 heroes.1.0.2=c1 dragon=[1 beaten]
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.0.2.7=[activated] pools=[0 0]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated] done=[[crew passed] [crew]] hands.1=[marea-monster]
 ask 1 act excludes: play marea-monster
@@ -115,7 +115,7 @@ ask 0 take: activate carcharias-a | activate ishmael-a | activate kyrie-a | crew
 
 % A side whose monster is left does not pass   [R-18.2 R-20.1]
 start 2 heroes=starter
-given agenda=[[act 1]] turn=b active=1 acting=viana-b heroes.1.0.2=c1 dragon=[0 e4 0 []] done=[[crew] []]
+given agenda=[[act 1]] turn=b active=1 acting=viana-b actions=1 heroes.1.0.2=c1 dragon=[0 e4 0 []] done=[[crew] []]
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.0.2.7=[activated]
 do 1 end
 told 0 monster
@@ -269,7 +269,7 @@ ask 0 swim excludes: lash d2
 
 % In its next activation it may lash again   [R-20.1]
 start 2 heroes=starter
-given agenda=[[act 1]] first=a turn=b active=1 acting=viana-b heroes.1.0.2=d2 heroes.1.0.5=[1 0 1]
+given agenda=[[act 1]] first=a turn=b active=1 acting=viana-b actions=1 heroes.1.0.2=d2 heroes.1.0.5=[1 0 1]
  dragon=[0 d4 0 [activated]] done=[[crew passed] [crew]] hands=[[surge surge surge] [volley volley volley]]
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.0.2.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]

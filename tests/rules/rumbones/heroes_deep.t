@@ -329,7 +329,7 @@ deal 4 4 4
 do 0 attack anchor-sweep d7
 expect heroes.1.0.3=3
 
-% Wounded Titan: with 4 damage one more, with 6 still one   [R-14.1]
+% Wounded Titan: with 4 damage one more die   [R-14.1]
 start 2 heroes=starter
 given crew=[[][]] heroes.0.1=[ishmael 0 d8 4] heroes.1.0=[santiago 1 d7]
 do 0 activate ishmael-a
@@ -337,7 +337,7 @@ deal 4 4 4 4
 do 0 attack anchor-sweep d7
 expect heroes.1.0.3=4
 
-% Wounded Titan: with 6 damage one more die   [R-14.1]
+% Wounded Titan: with 6 damage still one more, not two   [R-14.1]
 start 2 heroes=starter
 given crew=[[][]] heroes.0.1=[ishmael 0 d8 6] heroes.1.0=[santiago 1 d7]
 do 0 activate ishmael-a

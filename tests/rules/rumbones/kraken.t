@@ -9,8 +9,8 @@ game rumbones
 
 % It comes when the two dice are no more than the two pools together, and acts at once   [R-21.1 R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[3 5]
 deal 2 6 1
@@ -24,8 +24,8 @@ ask 1 discard
 
 % One more on the dice, and it stays away: no line is rolled   [R-21.1 R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[3 5]
 deal 3 6
@@ -36,9 +36,9 @@ ask 1 discard
 
 % Not before all activations are over   [R-21.1 R-10.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
- heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.1.0.7=[activated]
+ heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[9 9] heroes.0.1.7=[]
 do 0 end
 told 0 activated ishmael-a
@@ -47,8 +47,8 @@ expect kraken=-
 
 % While it is on the board no one rolls for it; it acts   [R-21.1 R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[0 0] kraken=[e4 5]
 deal 1
@@ -60,8 +60,8 @@ ask 1 discard
 
 % Once it is beaten nothing is rolled, whatever the pools are   [R-21.1 R-21.3 R-21.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[9 9] kraken=beaten
 do 0 end
@@ -72,7 +72,7 @@ ask 1 discard
 
 % Between Windcutters a die says where: 3 is the upper place   [R-21.1 R-23.2]
 start 2 heroes=starter board=windcutters deal 6 1 1 6 volley volley volley surge surge surge
-given agenda=[[act 0]] turn=a active=0 acting=kyrie-a done=[[crew] [crew passed]] hands=[[] [brandy]] pools=[6 6]
+given agenda=[[act 0]] turn=a active=0 acting=kyrie-a actions=1 done=[[crew] [crew passed]] hands=[[] [brandy]] pools=[6 6]
  heroes.0.2.2=b7 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
 deal 3 4 3 1
@@ -81,7 +81,7 @@ expect kraken=[e4 0]
 
 % Between Windcutters a die says where: 4 is the lower place   [R-21.1 R-23.2]
 start 2 heroes=starter board=windcutters deal 6 1 1 6 volley volley volley surge surge surge
-given agenda=[[act 0]] turn=a active=0 acting=kyrie-a done=[[crew] [crew passed]] hands=[[] [brandy]] pools=[6 6]
+given agenda=[[act 0]] turn=a active=0 acting=kyrie-a actions=1 done=[[crew] [crew passed]] hands=[[] [brandy]] pools=[6 6]
  heroes.0.2.2=b7 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
 deal 3 4 4 1
@@ -92,9 +92,9 @@ expect kraken=[d9 0]
 
 % Each hero of the side with the higher pool takes 2, whatever its state   [R-21.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
- heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+ heroes.1.0.7=[activated] heroes.1.1.7=[activated]
  pools=[2 6] heroes.1.0.2=c1 heroes.1.0.3=1 heroes.1.1.3=3 heroes.1.2.7=[activated gold]
 deal 4 4 1
 do 0 end
@@ -104,8 +104,8 @@ expect heroes.1.0.3=3 heroes.1.1.3=5 heroes.1.2.3=2 heroes.1.2.7=[activated gold
 
 % Equal pools: the heroes of both sides take it   [R-21.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[4 4] heroes.1.0.2=c1
 deal 4 4 1
@@ -114,9 +114,9 @@ expect heroes.0.0.3=2 heroes.0.1.3=2 heroes.0.2.3=2 heroes.1.0.3=2 heroes.1.1.3=
 
 % A deployed hero it KOs: a point and a coin for each hero of the enemy   [R-21.1 R-16.3]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
- heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.1.0.7=[activated]
+ heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[2 6] heroes.1.0.2=c1 heroes.1.0.3=6 heroes.0.1.7=[activated silver]
 deal 4 4 1
 do 0 end
@@ -126,8 +126,8 @@ expect points=[1 0] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 heroes.1.0.2=- 
 
 % A hero overboard whose damage reaches its vigour is KO'd too   [R-21.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[2 6] heroes.1.2.3=4 heroes.1.1.3=7
 deal 4 4 1
@@ -137,8 +137,8 @@ expect points=[1 0] heroes.1.2.3=0 heroes.1.2.7=[activated silver] heroes.1.1.3=
 
 % Both would have 8 points then: the first player's side wins   [R-8.2 F-9.3]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[4 4] points=[7 7] heroes.0.2.3=5 heroes.1.2.3=5 heroes.1.2.2=c1
 deal 4 4
@@ -148,7 +148,7 @@ winners 1
 
 % The same, with the other side first   [R-8.2 F-9.3]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=a done=[[crew] [crew passed]] pools=[4 4] points=[7 7]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=a done=[[crew] [crew passed]] pools=[4 4] points=[7 7]
  heroes.0.2.2=b9 heroes.0.2.3=5 heroes.1.2.2=c1 heroes.1.2.3=5
  heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
@@ -159,8 +159,8 @@ winners 0
 
 % Cards against damage work against it, hero by hero, and a reaction of one who is deployed   [R-21.1 F-9.36]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[6 2] heroes.0.1.2=b8 heroes.0.1.5=[1 0 2] hands.0=[barnacle-hide]
 deal 4 4
@@ -177,8 +177,8 @@ expect heroes.0.0.3=2 heroes.0.1.3=0 heroes.0.1.5=[1 0 1] heroes.0.2.3=0
 
 % A sea monster on its spot is beaten at once: its summoner's enemy is paid   [R-21.1 R-20.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[6 2] dragon=[0 e4 2 [activated]]
 deal 4 4 1
@@ -188,8 +188,8 @@ expect dragon=[0 beaten] points=[0 1] heroes.1.0.4=1 heroes.1.1.4=1 heroes.1.2.4
 
 % A monster elsewhere is not   [R-21.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[6 2] dragon=[0 d4 2 [activated]]
 deal 4 4 1
@@ -198,8 +198,8 @@ expect dragon=[0 d4 2 [activated]] points=[0 0]
 
 % The monster goes before the arrival does harm: its point can end the game   [R-21.1 R-1.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[6 2] dragon=[0 e4 2 [activated]] points=[0 7]
 deal 4 4
@@ -210,8 +210,8 @@ winners 1
 
 % A plank on its spot is taken off: heroes on it overboard, crew KO'd, then the damage   [R-21.1 F-9.5]
 start 2 heroes=starter board=gallants
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[2 6] heroes.1.0.2=e6 heroes.1.0.3=1 crew=[[] [[e6 3 1]]]
 deal 4 4 1
@@ -226,8 +226,8 @@ expect kraken=[e6 0] planks-off=[e6] heroes.1.0.2=- heroes.1.0.3=3 crew=[[] []] 
 
 % 1 Lurk: two damage go, if it has so much   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  kraken=[e4 1]
 deal 1
@@ -237,8 +237,8 @@ expect kraken=[e4 0]
 
 % 2 Ink: each deployed hero within 2 is blinded, of either side   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  kraken=[e4 0] heroes.0.0.2=e6 heroes.0.1.2=d6 heroes.1.0.2=d3 heroes.1.1.2=e3 heroes.1.1.6=[slow]
 deal 2
@@ -248,8 +248,8 @@ expect heroes.0.0.6=[blind] heroes.0.1.6=[] heroes.0.2.6=[] heroes.1.0.6=[blind]
 
 % 3 Slam: a zone within 2 with figures, of whichever side, and four dice   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=e6 heroes.0.1.2=d6 heroes.1.0.2=d3 crew=[[[c4 2 0] [c6 4 0]] [[g4 1 0]]]
 deal 3
@@ -263,8 +263,8 @@ ask 1 discard
 
 % Slam: deckhands, then bosuns, then heroes, and the Chooser says which hero   [R-21.2 R-7.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=c4 heroes.0.1.2=c4 crew=[[[c4 1 1]] []]
 deal 3 4 5 6 6
@@ -277,8 +277,8 @@ ask 1 discard
 
 % Slam spares rigging   [R-21.2]
 start 2 heroes=starter board=gallants
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e6 0] planks-off=[e6] crew=[[[e4 1 0]] [[e8 1 0]]]
 deal 3
@@ -290,8 +290,8 @@ expect crew=[[] [[e8 1 0]]] rigging=[]
 
 % Slam KOs a hero: its enemy scores, each of their heroes gets a coin   [R-21.2 R-16.3]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.1.0.2=d3 heroes.1.0.3=7 crew=[[] []]
 deal 3 1 1 1 4
@@ -303,9 +303,9 @@ expect points=[1 0] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1
 
 % Slam is an enemy attack: Parry rerolls its dice   [R-21.2 F-9.21]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
- heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+ heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.1.0.2=d3 crew=[[] []] hands.1=[parry brandy]
 deal 3 4 4 1 1
 do 0 end
@@ -317,8 +317,8 @@ expect heroes.1.0.3=0
 
 % Slam without anybody in reach does nothing   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0]
 deal 3
@@ -328,8 +328,8 @@ ask 1 discard
 
 % 4 Sweep: every zone within 2 with figures, two dice each, in the Chooser's order   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=e6 heroes.0.1.2=d6 crew=[[[c4 2 0]] [[g4 1 0]]]
 deal 4
@@ -345,7 +345,7 @@ ask 1 discard
 
 % Sweep's zones are fixed when it is rolled: who slips away is not hit where he went   [F-9.31 F-9.20]
 start 2
-given agenda=[[act 0]] acting=kyrie-a round=1 first=b done=[[crew] [crew passed]] hands.1=[brandy] pools=[5 3]
+given agenda=[[act 0]] acting=kyrie-a actions=1 round=1 first=b done=[[crew] [crew passed]] hands.1=[brandy] pools=[5 3]
  kraken=[e4 0] crew=[[] []] dealt=[any any]
  heroes=[[[kyrie 0 b9] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [waldorf 0 e6 0 0 [1 0 0] [] [activated] []]]
  [[farrow 1 d3 0 0 [1 0 2] [] [activated] []] [viana 1 - 0 0 [1 0 1] [] [activated] []]
@@ -364,8 +364,8 @@ ask 1 discard
 
 % 5 Drag: a deployed hero within 3 that can come nearer, and the Chooser says where to   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=d6 heroes.0.1.2=c6 heroes.1.0.2=d3 heroes.1.1.2=g5 crew=[[] []]
 deal 5
@@ -380,8 +380,8 @@ ask 1 discard
 
 % Drag into the sea: overboard   [R-21.2 R-3.5]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=d5 heroes.0.0.3=4 crew=[[] []]
 deal 5
@@ -393,8 +393,8 @@ expect heroes.0.0.2=- heroes.0.0.3=4 points=[0 0]
 
 % Drag: nobody is dragged into enemies, and who cannot be moved is no choice   [R-21.2 F-9.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=d6 heroes.1.0.2=d5 heroes.1.1.2=e6 crew=[[] []]
 deal 5
@@ -403,8 +403,8 @@ ask 1 drag: give viana-b | give santiago-b
 
 % Drag: with one hero who can be moved the Chooser still says where to   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=d6 heroes.1.0.2=e6 crew=[[] []] heroes.0.1.2=e5
 deal 5
@@ -415,8 +415,8 @@ told 0 overboard ishmael-a
 
 % Drag reaches no farther than 3   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] heroes.0.0.2=d7 heroes.1.0.2=c2 crew=[[] []]
 deal 5
@@ -426,8 +426,8 @@ ask 1 discard
 
 % 6 Crush: the nearest rigging takes 3   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0]
 deal 6
@@ -437,10 +437,10 @@ expect rigging=[[e1 3]] points=[0 0]
 
 % Crush: the Chooser breaks ties   [R-21.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[5 3] kraken=[e4 0] rigging=[[e1 gone]]
+ pools=[5 3] kraken=[e4 0] rigging=[[e1 gone]] better=[[gun] []]
 deal 6
 do 0 end
 ask 1 crush: crush c2 | crush g2 | crush c6 | crush g6
@@ -449,8 +449,8 @@ expect rigging=[[e1 gone] [g6 3]]
 
 % What Crush destroys pays the enemy of its owner   [R-21.2 R-16.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] kraken=[e4 0] rigging=[[e1 4]]
 deal 6
@@ -460,8 +460,8 @@ expect rigging=[[e1 gone]] points=[1 0] better=[[gun] []] heroes.0.0.4=1 heroes.
 
 % Crush can end the game   [R-21.2 R-1.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[5 3] points=[7 0] kraken=[e4 0] rigging=[[e1 5]]
 deal 6
@@ -473,27 +473,27 @@ winners 0
 
 % The Chooser is the side with the lower pool   [F-9.16]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[3 5] kraken=[e4 0] rigging=[[e1 gone]]
+ pools=[3 5] kraken=[e4 0] rigging=[[e1 gone]] better=[[gun] []]
 deal 6
 do 0 end
 ask 0 crush
 
 % With equal pools it is the first player   [F-9.16]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[5 5] kraken=[e4 0] rigging=[[e1 gone]]
+ pools=[5 5] kraken=[e4 0] rigging=[[e1 gone]] better=[[gun] []]
 deal 6
 do 0 end
 ask 1 crush
 
 % With equal pools it is the first player, whichever side that is   [F-9.16]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=a done=[[crew] [crew passed]] pools=[5 5] kraken=[e4 0] rigging=[[e1 gone]]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=a done=[[crew] [crew passed]] pools=[5 5] kraken=[e4 0] rigging=[[e1 gone]] better=[[gun] []]
  heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
 deal 6
@@ -502,7 +502,7 @@ ask 0 crush
 
 % In a team its speaker chooses, not who acted last   [F-9.16 R-24.3 R-21.4]
 start 4
-given agenda=[[act 1]] acting=kyrie-a active=1 round=1 first=a done=[[crew] [crew passed]] pools=[4 8] crew=[[] []]
+given agenda=[[act 1]] acting=kyrie-a actions=1 active=1 round=1 first=a done=[[crew] [crew passed]] pools=[4 8] crew=[[] []]
  dealt=[any any]
  heroes=[[[carcharias 0 e6 0 0 [1 0 1] [] [activated] []] [ishmael 0 - 0 0 [1 0 1] [] [activated] []]
  [kyrie 1 b9] [snapper 1 - 0 0 [1 0 1] [] [activated] []]]
@@ -555,13 +555,14 @@ ask 0 act includes: step e6
 
 % Pools rise again, but it never comes back   [R-21.3 R-21.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] hands.1=[brandy]
- heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  pools=[0 0] kraken=beaten hands.0=[deep-monster]
 do 0 play deep-monster
 do 0 at d4
 expect pools=[3 0]
+do 0 end
 ask 0 swim
 do 0 end
 untold 1 rises

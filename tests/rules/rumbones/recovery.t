@@ -7,8 +7,8 @@ game rumbones
 
 % Who has cards may discard any of them, then draws up to 3   [R-22.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  hands.1=[volley bribe brandy]
 deal 1 1
@@ -25,8 +25,8 @@ ask 0 take
 
 % All of a hand can be discarded; no card discarded raises the pool   [R-22.1 R-19.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  hands.1=[marea-monster volley]
 deal 1 1
@@ -38,8 +38,8 @@ expect hands.1=[parry parry brandy] discards.1=[marea-monster volley] pools=[0 0
 
 % A full hand that is kept draws nothing   [R-22.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  hands=[[] [volley bribe brandy]]
 deal 1 1
@@ -51,8 +51,8 @@ expect hands.1=[volley bribe brandy]
 
 % Who has no card is not asked and draws 3   [R-22.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  hands=[[] []]
 deal 1 1 parry parry brandy surge surge regrowth
@@ -63,8 +63,8 @@ expect hands=[[surge surge regrowth] [parry parry brandy]]
 
 % A hand above 3 must come down to it: passing is possible then, and not before   [R-22.6 F-9.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  hands.1=[volley volley bribe parry brandy]
 deal 1 1
@@ -81,8 +81,8 @@ expect hands.1=[volley volley brandy] discards.1=[bribe parry]
 
 % The first player's side discards and draws, then the other   [R-22.7 R-22.1]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  hands=[[surge] [brandy]]
 deal 1 1
@@ -100,7 +100,7 @@ expect hands.0=[undertow surge regrowth]
 
 % The same, with side A first   [R-22.7]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a done=[[crew] [crew passed]] heroes.0.2.2=b9
+given agenda=[[act 0]] acting=kyrie-a actions=1 done=[[crew] [crew passed]] heroes.0.2.2=b9
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  first=a hands=[[surge] [brandy]]
@@ -114,7 +114,7 @@ ask 1 discard
 
 % With four players: the first player's side in seat order, then the other   [R-22.7 R-22.1 R-24.1]
 start 4
-given agenda=[[act 0]] acting=kyrie-a round=1 done=[[crew] [crew passed]] dealt=[any any]
+given agenda=[[act 0]] acting=kyrie-a actions=1 round=1 done=[[crew] [crew passed]] dealt=[any any]
  heroes=[[[kyrie 0 b9] [ishmael 0 - 0 0 [1 0 1] [] [activated] []]
  [carcharias 1 - 0 0 [1 0 1] [] [activated] []] [snapper 1 - 0 0 [1 0 1] [] [activated] []]]
  [[viana 2 - 0 0 [1 0 1] [] [activated] []] [santiago 2 - 0 0 [1 0 1] [] [activated] []]
@@ -147,8 +147,8 @@ expect hands=[[undertow surge] [undertow regrowth] [parry brandy] [volley volley
 
 % GOLD goes, then SILVER turns to GOLD; activation tokens stay under a dead-man token   [R-22.2 R-22.3 R-22.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.1.2.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.1.2.7=[activated]
  heroes.0.0.7=[activated gold] heroes.0.1.7=[activated silver] heroes.1.0.7=[gold] heroes.1.1.7=[activated silver]
 deal 1 1 parry parry brandy surge surge regrowth
 do 0 end
@@ -158,8 +158,8 @@ ask 0 take: activate carcharias-a | activate kyrie-a | crew
 
 % A hero KO'd after it had acted is out for the whole next round   [R-22.2 R-22.3 R-6.2]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.1.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.1.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  heroes.0.0.7=[activated silver] crew=[[] []] hands=[[] [brandy]] heroes.1.0.7=[activated silver]
 deal 1 1
 do 0 end
@@ -174,7 +174,7 @@ refuse 1 activate viana-b: R-11.1
 
 % A hero who went overboard is ready again, damage and all   [R-22.4 R-13.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a done=[[crew] [crew passed]] heroes.0.2.2=b9
+given agenda=[[act 0]] acting=kyrie-a actions=1 done=[[crew] [crew passed]] heroes.0.2.2=b9
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  first=a heroes.1.0.3=4 heroes.1.0.4=2
@@ -185,7 +185,7 @@ expect heroes.1.0=[viana 1 - 4 2 [1 0 1] [] [] []]
 
 % Crew and monster lose their tokens too, and nobody has passed   [R-22.4]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a done=[[crew] [crew passed]] heroes.0.2.2=b9
+given agenda=[[act 0]] acting=kyrie-a actions=1 done=[[crew] [crew passed]] heroes.0.2.2=b9
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  first=a dragon=[1 e11 3 [activated]] planks-off=[e11]
@@ -196,7 +196,7 @@ ask 1 take includes: crew | monster
 
 % A passive that works once per round can work again   [R-22.4 F-9.19]
 start 2
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] round=1 dealt=[any any]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]] round=1 dealt=[any any]
  heroes=[[[kyrie 0 b9] [snapper 0 c9 0 0 [1 0 1] [] [activated once] []] [waldorf 0 - 0 0 [1 0 0] [] [activated] []]]
  [[gull 1 - 0 0 [1 0 0] [] [activated once] []] [viana 1 - 0 0 [1 0 1] [] [activated] []]
  [latigo 1 - 0 0 [1 0 0] [] [activated] []]]]
@@ -208,7 +208,7 @@ expect heroes.0.1.7=[] heroes.1.0.7=[]
 
 % The marker goes to the other side, which begins the next round   [R-22.5]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a done=[[crew] [crew passed]] heroes.0.2.2=b9
+given agenda=[[act 0]] acting=kyrie-a actions=1 done=[[crew] [crew passed]] heroes.0.2.2=b9
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  first=b round=4
@@ -221,7 +221,7 @@ ask 0 take
 
 % And back again   [R-22.5]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a done=[[crew] [crew passed]] heroes.0.2.2=b9
+given agenda=[[act 0]] acting=kyrie-a actions=1 done=[[crew] [crew passed]] heroes.0.2.2=b9
  heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  first=a round=5
@@ -234,8 +234,8 @@ ask 1 take
 
 % Planks that were broken come back at the end of it   [R-22.6]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  planks-off=[c4 g4] dragon=[0 d4 0 [activated]]
 deal 1 1 parry parry brandy surge surge regrowth
@@ -246,8 +246,8 @@ expect planks-off=[]
 
 % Not where the monster still is   [R-22.6]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  planks-off=[c4 g4] dragon=[0 c4 0 [activated]]
 deal 1 1 parry parry brandy surge surge regrowth
@@ -256,8 +256,8 @@ expect planks-off=[c4]
 
 % Not where the Kraken is   [R-22.6 R-21.1]
 start 2 heroes=starter board=gallants
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  planks-off=[c6 e6] kraken=[e6 0]
 deal 1 parry parry brandy surge surge regrowth
@@ -266,8 +266,8 @@ expect planks-off=[e6]
 
 % After the monster was beaten as well   [R-22.6]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a first=b done=[[crew] [crew passed]] heroes.0.2.2=b9
- heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
  planks-off=[c4] dragon=[0 beaten]
 deal 1 1 parry parry brandy surge surge regrowth

@@ -70,7 +70,7 @@ given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7]
 do 0 activate ishmael-a
 deal 1 1 6
 do 0 attack anchor-sweep d7
-told 0 ko viana-b gold
+told 1 ko viana-b gold
 untold 1 overboard
 expect heroes.1.0=[viana 1 - 0 0 [1 0 1] [] [gold] []]
 
@@ -121,7 +121,9 @@ ask 0 act excludes: jump c3 | jump e3 | jump c0 | jump g0 | jump d4 | jump b0 | 
 refuse 0 jump c3: F-9.9
 refuse 0 jump e3: F-9.9
 refuse 0 jump c0: F-9.9
-refuse 0 jump d4: F-9.9
+refuse 0 jump c4: F-9.9
+refuse 0 jump d4: R-13.1
+refuse 0 jump e5: R-13.1
 
 % Friends do not make a zone unavailable   [R-3.4 R-4.4]
 start 2 heroes=starter
@@ -209,7 +211,7 @@ do 0 attack breach d7
 ask 0 push: push d8 | push c7 | push e7 | stop
 do 0 push e7
 ask 0 push: push e6 | push f7 | push e8 | push d7
-refuse 0 stop: F-9.33
+refuse 0 stop: F-9.34
 do 0 push f7
 expect heroes.1.1.2=f7
 
@@ -223,8 +225,7 @@ do 0 push d7
 ask 0 push: push d6 | push c7 | push d8 | stop
 refuse 0 push e7: F-9.4
 
-% ... nor when the only way on is barred   [F-9.34]
-# From e7 every way is held by the pushed one's enemies or leads back to them.
+% ... with two left it can, if only to come back: every other way on is barred   [F-9.34]
 start 2 heroes=starter
 given crew=[[[e8 1 0]] []] heroes.0=[[carcharias 0 e6] [ishmael 0 d8 0 0 [1 2 1]] [kyrie 0 f7]]
   heroes.1.1=[santiago 1 d7]
@@ -440,7 +441,11 @@ ask 0 act includes: attack swordfish-gun d2
 refuse 0 attack swordfish-gun e2: R-5.1
 refuse 0 attack swordfish-gun f3: R-5.1
 
-% Round a corner of sea the count goes straight through it   [R-5.1]
+% A plank that is gone is counted like sea   [R-5.1]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.2=[kyrie 0 b3 0 0 [1 0 1]] heroes.1.0=[viana 1 a7]
-do 0 end
+given crew=[[] []] planks-off=[c4] dragon=[1 b4 0 [activated]] heroes.0.2=[kyrie 0 c5]
+  heroes.1=[[viana 1 c3] [santiago 1 b2] [gabriela 1 c1]]
+do 0 activate kyrie-a
+ask 0 act includes: attack swordfish-gun c3 | attack swordfish-gun b4 | attack swordfish-gun c2
+refuse 0 attack swordfish-gun b2: R-5.1
+refuse 0 attack swordfish-gun c1: R-5.1
