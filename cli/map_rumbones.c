@@ -45,7 +45,7 @@ static void put_ground(const rumbones_table *t, int zone, map_cell *c)
     } else if (b->cell[zone] != CELL_DECK) {
         tt_put(&out, is_kraken_spot(t, zone) ? "K?" : " ~");
     } else if (point != 0) {
-        tt_put(&out, t->pirates ? "+" : point - 1 == SIDE_A ? "+A" : "+b");
+        tt_put(&out, t->pirates ? " +" : point - 1 == SIDE_A ? "+A" : "+b");
         c->style = t->pirates ? CLI_PLAIN : rumbones_side_styles[point - 1];
     } else {
         tt_put(&out, b->slot[zone] != NO_SLOT ? " |" : " ·");

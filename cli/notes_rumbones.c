@@ -43,6 +43,12 @@ static void note_hero(const rumbones_table *t, int hero, tt_text *out)
     rumbones_put_statuses(h->status, out);
 }
 
+/* As choices stand in the list. */
+static bool comes_before(tt_move x, tt_move y)
+{
+    return x.verb == y.verb && (x.a < y.a || (x.a == y.a && x.b < y.b));
+}
+
 /* Of several choices that do the same to somebody else only the first says what. */
 static bool is_first(const rumbones_view *v, tt_move m)
 {
@@ -50,8 +56,8 @@ static bool is_first(const rumbones_view *v, tt_move m)
 
     tt_rumbones.view_moves(v, &list);
     for (uint32_t i = 0; i < list.n; i++)
-        if (list.at[i].verb == m.verb && list.at[i].a == m.a)
-            return tt_same_move(list.at[i], m);
+        if (list.at[i].a == m.a && comes_before(list.at[i], m))
+            return false;
     return true;
 }
 
@@ -94,26 +100,26 @@ static void note_jump(const rumbones_table *t, int zone, tt_text *out)
                        rumbones_jump_odds(t, hero, zone, rumbones_jump_bonus(t, hero)), out);
 }
 
-static bool is_same_roll(const rumbones_odds *x, const rumbones_odds *y)
+/* What is said of the dice; "": they are the same as of a choice further up. */
+static void put_roll(const rumbones_view *v, tt_move m, const rumbones_odds *odds, tt_text *out)
 {
-    return memcmp(x->dice, y->dice, sizeof x->dice) == 0 &&
-           memcmp(x->needed, y->needed, sizeof x->needed) == 0 && x->all == y->all &&
-           memcmp(x->hits, y->hits, sizeof x->hits) == 0;
-}
-
-/* Whether a choice further up says the same of the dice. */
-static bool is_said(const rumbones_view *v, tt_move m, const rumbones_odds *odds)
-{
+    char roll[256], other[256];
+    tt_text r = tt_text_in(roll, sizeof roll);
     tt_moves list;
 
+    rumbones_put_roll(odds, &r);
     tt_rumbones.view_moves(v, &list);
-    for (uint32_t i = 0; i < list.n && !tt_same_move(list.at[i], m); i++) {
+    for (uint32_t i = 0; i < list.n; i++) {
         rumbones_odds before;
-        bool is_alike = list.at[i].verb == m.verb && (m.verb != VERB_ATTACK || list.at[i].a == m.a);
-        if (is_alike && rumbones_attack_odds(v, list.at[i], &before) && is_same_roll(&before, odds))
-            return true;
+        tt_text o = tt_text_in(other, sizeof other);
+        if (!comes_before(list.at[i], m) || (m.verb == VERB_ATTACK && list.at[i].a != m.a) ||
+            !rumbones_attack_odds(v, list.at[i], &before))
+            continue;
+        rumbones_put_roll(&before, &o);
+        if (strcmp(roll, other) == 0)
+            return;
     }
-    return false;
+    tt_put(out, roll);
 }
 
 /* The odds, and who is there; false: that is no attack. */
@@ -126,8 +132,7 @@ static bool note_attack(const rumbones_view *v, tt_move m, tt_text *out)
 
     if (!rumbones_attack_odds(v, m, &odds))
         return false;
-    if (!is_said(v, m, &odds))
-        rumbones_put_roll(&odds, out);
+    put_roll(v, m, &odds, out);
     rumbones_put_falls(t, &odds, out);
     if (m.verb != VERB_SEND)
         note_there(t, odds.zone, is_kraken ? NOBODY : t->side_of[v->seat], out);
@@ -346,7 +351,15 @@ static void add_filled(cli_line *l, const char *key, const char *a, const char *
     cli_add_piece(l, CLI_PLAIN, text);
 }
 
-/* "Jaws level 1" or "Red Tide costs 3" */
+/* In parentheses, behind something. */
+static void put_aside(const char *key, int number, tt_text *out)
+{
+    cli_put_sign("cli.sign.open", out);
+    cli_put_number(key, number, out);
+    cli_put_sign("cli.sign.close", out);
+}
+
+/* "Jaws 1 (level 2 costs 4)", "Red Tide (costs 3)" */
 static void add_skill(cli_line *l, const rumbones_table *t, int hero, int slot)
 {
     int skill = rumbones_heroes[t->hero[hero].who].skill[slot], level = t->hero[hero].level[slot];
@@ -355,15 +368,14 @@ static void add_skill(cli_line *l, const rumbones_table *t, int hero, int slot)
     tt_text out = tt_text_in(text, sizeof text);
 
     rumbones_put_word(SORT_SKILL, skill, &out);
-    tt_put_char(&out, ' ');
-    if (level == 0)
-        cli_put_number("rumbones.table.price", rumbones_skills[skill].price, &out);
-    else
+    if (level == 0) {
+        put_aside("rumbones.table.price", rumbones_skills[skill].price, &out);
+    } else {
+        tt_put_char(&out, ' ');
         tt_put_number(&out, level);
-    if (level == 1) {
-        cli_put_sign("cli.sign.comma", &out);
-        cli_put_number("rumbones.table.upgrade", rumbones_skills[skill].upgrade, &out);
     }
+    if (level == 1)
+        put_aside("rumbones.table.upgrade", rumbones_skills[skill].upgrade, &out);
     cli_add_piece(l, level == 0 || is_used ? CLI_DIM : CLI_PLAIN, text);
 }
 

@@ -279,7 +279,7 @@ int cmd_rules(int argc, char **argv)
         print_all(game);
         return 0;
     }
-    if (cli_show_rule(game, o.word[1], 0) || show_card(game, o.word[1]))
+    if (show_card(game, o.word[1]) || cli_show_rule(game, o.word[1], 0))
         return 0;
     return cli_fail(CLI_FAILED, "cli.error.no_rule", 2, cli_text("a", o.word[1]),
                     cli_text("b", game->name));

@@ -18,6 +18,7 @@ typedef struct pane {
     int row;          /* of the map, comes next */
     int at, indent;   /* the cursor; where further lines of a paragraph begin */
     bool is_empty;    /* the paragraph */
+    bool is_below;    /* the whole width is there: skills have names */
 } pane;
 
 static int map_rows(const rumbones_table *t)
@@ -48,6 +49,7 @@ static pane begin_pane(const rumbones_table *t)
     while (p.cell > CELL && rumbones_map_columns(t, p.cell) > cli_width())
         p.cell--;
     show_rows(&p);
+    p.is_below = true;
     return p;
 }
 
@@ -255,6 +257,22 @@ static void add_skills(pane *p, int hero)
     }
 }
 
+/* "CA Jaws 2 · Red Tide - · Ambush 1", where there was no room for names before. */
+static void show_skills(pane *p)
+{
+    for (int hero = 0; hero < HEROES_MAX && !p->is_below; hero++) {
+        char sign[16];
+        tt_text out = tt_text_in(sign, sizeof sign);
+        if (p->table->hero[hero].who == NO_HERO)
+            continue;
+        rumbones_put_sign(p->table, hero, &out);
+        begin_paragraph(p, 2);
+        add_piece(p, rumbones_side_styles[rumbones_side_seen(p->table, hero)], sign);
+        add_skills(p, hero);
+        end_paragraph(p);
+    }
+}
+
 /* Whether a side has more than one player. */
 static bool is_shared(const rumbones_table *t, int side)
 {
@@ -265,9 +283,8 @@ static bool is_shared(const rumbones_table *t, int side)
     return seats > 1;
 }
 
-static void show_hero(pane *p, int hero, const char *const names[], int columns)
+static void show_hero(pane *p, int hero, int columns)
 {
-    enum { NAMED = 64 }; /* columns from which on there is room for the skills' names */
     const rumbones_table *t = p->table;
     const rumbones_hero *h = &t->hero[hero];
     int room = cli_width() - (p->row < map_rows(t) ? p->column : 0);
@@ -277,18 +294,16 @@ static void show_hero(pane *p, int hero, const char *const names[], int columns)
 
     begin_paragraph(p, sign);
     put_name(p, hero, columns + sign + numbers > room ? room - sign - numbers : columns);
-    put_numbers(p, hero, room < NAMED);
+    put_numbers(p, hero, !p->is_below);
     if (absence_of(t, hero) != NULL)
         add_sentence(p, CLI_YELLOW, absence_of(t, hero));
-    if (t->pirates)
+    if (t->pirates && t->heroes_each > 1)
         add_number(p, "rumbones.table.n_lives", h->lives);
     rumbones_put_statuses(h->status, &out);
     if (h->status != 0)
         add_piece(p, CLI_YELLOW, text);
-    if (room >= NAMED)
+    if (p->is_below)
         add_skills(p, hero);
-    if (is_shared(t, rumbones_side_seen(t, hero)))
-        add_piece(p, CLI_DIM, names[h->owner]);
     end_paragraph(p);
 }
 
@@ -309,7 +324,7 @@ static void add_seat(pane *p, const rumbones_view *v, int seat, const char *name
     add_piece(p, seat == v->seat ? CLI_ACT : CLI_BOLD, text);
 }
 
-/* "> Side A · Deep Lords · Anna (hand 3)" */
+/* "> Side A · Deep Lords · Anna (hand 3)"; several players have lines of their own. */
 static void show_side_name(pane *p, const rumbones_view *v, int side, const char *const names[])
 {
     const rumbones_table *t = &v->table;
@@ -325,9 +340,11 @@ static void show_side_name(pane *p, const rumbones_view *v, int side, const char
         rumbones_put_word(SORT_FACTION, t->team[side].faction, &out);
         add_piece(p, CLI_PLAIN, faction);
     }
-    for (int seat = 0; seat < t->seats; seat++)
+    for (int seat = 0; seat < t->seats && !is_shared(t, side); seat++)
         if (t->side_of[seat] == side)
             add_seat(p, v, seat, names[seat]);
+    if (t->pirates && t->heroes_each == 1)
+        add_number(p, "rumbones.table.n_lives", t->hero[2 * side].lives);
     end_paragraph(p);
 }
 
@@ -354,17 +371,35 @@ static void show_side_numbers(pane *p, int side, bool whole)
     end_paragraph(p);
 }
 
+/* A player of a side of several: a line with the name, and the heroes. */
+static void show_member(pane *p, const rumbones_view *v, int seat, const char *name)
+{
+    begin_paragraph(p, 2);
+    printf("  ");
+    p->at += 2;
+    add_seat(p, v, seat, name);
+    end_paragraph(p);
+}
+
 static void show_side(pane *p, const rumbones_view *v, int side, const char *const names[],
                       bool whole)
 {
-    int columns = name_columns(&v->table);
+    const rumbones_table *t = &v->table;
+    int columns = name_columns(t);
 
     show_side_name(p, v, side, names);
-    if (!v->table.pirates)
+    if (!t->pirates)
         show_side_numbers(p, side, whole);
-    for (int hero = 0; hero < HEROES_MAX; hero++)
-        if (v->table.hero[hero].who != NO_HERO && rumbones_side_seen(&v->table, hero) == side)
-            show_hero(p, hero, names, columns);
+    for (int seat = 0; seat < t->seats; seat++) {
+        if (t->side_of[seat] != side)
+            continue;
+        if (is_shared(t, side))
+            show_member(p, v, seat, names[seat]);
+        for (int hero = 0; hero < HEROES_MAX; hero++)
+            if (t->hero[hero].who != NO_HERO && rumbones_side_seen(t, hero) == side &&
+                t->hero[hero].owner == seat)
+                show_hero(p, hero, columns);
+    }
 }
 
 static void show_sides(pane *p, const rumbones_view *v, const char *const names[], bool whole)
@@ -463,6 +498,8 @@ static void show_map(const rumbones_view *v, const char *const names[], bool who
     if (t->dragon != 0)
         show_dragon(&p);
     show_rows(&p);
+    if (whole)
+        show_skills(&p);
 }
 
 /* ==== Rigging and hands ==================================================== */

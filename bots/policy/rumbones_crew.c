@@ -309,7 +309,7 @@ int mind_crew_move(const mind *m, tt_move play)
     case STAGE_BOSUNS:
         return place_worth(m, play);
     case STAGE_HALVES:
-        return play.verb == VERB_GUN;
+        return play.verb == VERB_GUN ? W_GUN_FIRST : 0;
     case STAGE_GUN:
         return gun_worth(m, m->side, play.a);
     case STAGE_HOLD:

@@ -75,6 +75,7 @@ static void forget(rumbones_table *t)
     memset(t->sweep, 0, sizeof t->sweep);
     t->saved_n = t->windows_n = t->splash = t->granted = t->part = t->chest_won = 0;
     t->chosen = t->skill = t->card = t->actions = t->walked = t->fought = 0;
+    t->dragon_lashed = t->asked = t->recovered = t->named = 0;
     t->aim = 0;
     t->acting = NO_PLACE;
 }
@@ -280,6 +281,15 @@ static void beat_kraken(rumbones_play *p, int side, int hero)
     pay_for_beast(p, KRAKEN, side, hero);
 }
 
+/* Whether a hero of that side can take the rope's move. */
+static bool can_walk(const rumbones_table *t, int side, int points)
+{
+    for (unsigned left = deployed(t) & side_places(t, side); left != 0; left &= left - 1)
+        if (rumbones_can_step(t, first_place(left), points, false))
+            return true;
+    return false;
+}
+
 static void grant(rumbones_play *p, int token, int side, int seat)
 {
     rumbones_table *t = p->table;
@@ -299,8 +309,11 @@ static void grant(rumbones_play *p, int token, int side, int seat)
         t->team[side].bosuns = 1;
         tell(p, TOLD_BETTER_BOSUNS, speaker_of(t, side), side, 0);
         break;
-    case HELM:
     case ROPE:
+        if (!can_walk(t, side, is->n))
+            break;
+        /* fall through */
+    case HELM:
         t->granted = (uint8_t)(token + 1);
         then(p, STAGE_GRANT, t->side_of[seat] == side ? seat : speaker_of(t, side));
         break;

@@ -1692,16 +1692,21 @@ static tide_bag imagine_hand(tt_reader *r, tide_bag *pool, int n)
     return hand;
 }
 
-/* Some position in which what is hidden has the sizes the text says. */
+/* Some position in which what is hidden has the sizes the text says; who is asked gets the
+ * cards first. */
 static void imagine(tt_reader *r, rumbones_state *s, const reading *how)
 {
     rumbones_table *t = &s->table;
 
+    int asked = t->agenda.n == 0 ? 0 : tt_top(&t->agenda).seat;
+
     for (int side = 0; side < teams_n(t); side++) {
         tide_bag pool = cards_left(r, s, side);
-        for (int seat = 0; seat < t->seats && !r->failed; seat++)
+        for (int i = 0; i < t->seats && !r->failed; i++) {
+            int seat = (asked + i) % t->seats;
             if (t->side_of[seat] == side && (how->hands_hidden >> seat & 1) != 0)
                 s->secret.hand[seat] = imagine_hand(r, &pool, t->hand_n[seat]);
+        }
         if (t->deck_n[side] != cards_in(pool))
             tt_read_fail(r);
         s->secret.deck[side] = pool;

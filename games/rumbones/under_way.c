@@ -229,8 +229,8 @@ static const char *check_turn(const rumbones_table *t, const story *is)
     unsigned all = (1u << t->seats) - 1;
     bool recovers = is->base == STAGE_DISCARD;
 
-    if (t->asked != 0 &&
-        (is->base != STAGE_TAKE || (t->asked & ~all) != 0 || (t->asked >> is->frame.seat & 1) != 0))
+    if (t->asked != 0 && (is->base != STAGE_TAKE || (t->asked & ~all) != 0 ||
+                          (t->asked >> t->agenda.seat[0] & 1) != 0))
         return "members of a side are asked once for its turn [R-24.4]";
     for (int seat = 0; seat < t->seats; seat++)
         if ((t->asked >> seat & 1) != 0 && t->side_of[seat] != t->turn)
@@ -245,7 +245,7 @@ static const char *check_turn(const rumbones_table *t, const story *is)
          copies_in(t->discard[t->side_of[is->frame.seat]], t->named) == 0 ||
          rumbones_cards[t->named].faction != t->team[t->side_of[is->frame.seat]].faction))
         return "discards are named one by one [R-22.1]";
-    if (t->dragon_lashed != 0 && is->base != STAGE_SWIM)
+    if (t->dragon_lashed != 0 && is->base != STAGE_SWIM && t->agenda.n > 0)
         return "the Sea Dragon lashes in its activation [R-20.1]";
     return NULL;
 }
@@ -485,7 +485,10 @@ static const char *check_assigned(const rumbones_table *t, const story *is)
     const rumbones_fight *f = &t->fight;
     bool assigning = is->stage == STAGE_HITTING || is->stage == STAGE_ASSIGN ||
                      (is->stage == STAGE_HARM && t->harming.how == HARM_ATTACK);
+    bool before = is->stage == STAGE_ROLL || is->stage == STAGE_EXTRA;
 
+    if (before && (f->hits[0] | f->hits[1] | f->crew[DECKHAND] | f->crew[BOSUN] | f->thing) != 0)
+        return "hits are assigned when dice have been rolled [R-7.4]";
     if (!is->attack || !assigning)
         return NULL;
     for (int kind = 0; kind < CREW_KINDS; kind++) {

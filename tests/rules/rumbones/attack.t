@@ -80,11 +80,10 @@ expect heroes.1.0=[viana 1 - 0 5 [2 1 2] [] [activated silver] []]
 
 % GOLD: it is back in the next round   [R-6.2]
 start 2 heroes=starter
-given crew=[[] []] done=[[crew] [crew passed]]
+given crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 - 0 0 [1 0 1] [] [gold] []] [santiago 1 - 0 0 [1 0 1] [] [activated silver] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 deal 1 1 surge surge surge parry parry parry
 do 0 end
 ask 1 take includes: activate viana-b | activate gabriela-b
@@ -104,7 +103,7 @@ ask 1 take
 
 % ... also by what the own attack brings on   [R-6.3]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8 10] heroes.1=[[snapper 1 d7] [santiago 1 -] [gabriela 1 -]]
+given dealt=[any any] crew=[[] []] heroes.0.1=[ishmael 0 d8 10] heroes.1=[[snapper 1 d7] [santiago 1 -] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 1 1 1 1 1
 do 0 attack anchor-sweep d7
@@ -208,7 +207,7 @@ ask 0 act
 
 % A reaction before the dice lessens their number   [R-7.2]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1=[[de-marco 1 d7 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
+given dealt=[any any] crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1=[[de-marco 1 d7 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
 do 0 activate ishmael-a
 do 0 attack anchor-sweep d7
 ask 1 declared: react riposte | pass
@@ -322,7 +321,7 @@ expect heroes.1.0.2=- heroes.1.1.3=2
 
 % Text may override the order: heroes before crew   [R-7.4]
 start 2 heroes=starter
-given crew=[[] [[c7 2 1]]] heroes.0=[[snapper 0 d7 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
+given dealt=[any any] crew=[[] [[c7 2 1]]] heroes.0=[[snapper 0 d7 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
   heroes.1.0=[viana 1 c7]
 do 0 activate snapper-a
 deal 4 4 1
@@ -336,7 +335,7 @@ expect heroes.1.0.3=1 crew.1=[[c7 1 1]]
 
 % ... and no more than it says: objectives still come last   [R-7.4]
 start 2 heroes=starter
-given crew=[[] [[c2 1 0]]] heroes.0=[[snapper 0 c3 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
+given dealt=[any any] crew=[[] [[c2 1 0]]] heroes.0=[[snapper 0 c3 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
   heroes.1.2=[gabriela 1 c2 5]
 do 0 activate snapper-a
 deal 4 4 4
@@ -348,7 +347,7 @@ expect crew.1=[] heroes.1.2.2=- rigging=[[c2 1]]
 
 % ... or any tier   [R-7.4]
 start 2 heroes=starter
-given crew=[[] [[c2 1 1]]] heroes.0=[[ember 0 c4 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
+given dealt=[any any] crew=[[] [[c2 1 1]]] heroes.0=[[ember 0 c4 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
   heroes.1.2=[gabriela 1 c2]
 do 0 activate ember-a
 deal 3 3
@@ -531,7 +530,7 @@ expect points=[2 0]
 % What happens at the same time: the active player says what is first   [R-8.1]
 # Carcharias draws for the KO, Snapper's shell strikes back.
 start 2 heroes=starter
-given crew=[[] []] heroes.0=[[carcharias 0 a8] [ishmael 0 d8] [kyrie 0 -]]
+given dealt=[any any] crew=[[] []] heroes.0=[[carcharias 0 a8] [ishmael 0 d8] [kyrie 0 -]]
   heroes.1=[[snapper 1 d7] [santiago 1 d7 9] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
@@ -677,7 +676,7 @@ told 0 hits 2 0
 
 % Crew rerolls its ones once   [R-8.1]
 start 2 heroes=starter
-given crew=[[[c6 4 0]] [[c5 2 0]]] agenda=[[take 1]] turn=b active=1
+given dealt=[any any] crew=[[[c6 4 0]] [[c5 2 0]]] agenda=[[take 1]] turn=b active=1
   heroes.1=[[latigo 1 d5 0 0 [1 1 0]] [santiago 1 -] [gabriela 1 -]]
 do 1 activate latigo-b
 deal 1 3 1
@@ -690,7 +689,7 @@ expect crew.0=[[c6 4 0]]
 
 % Who slips away leaves an attack without a target: it is lost, with its action and cards   [F-9.20]
 start 2 heroes=starter
-given crew=[[] []] hands.0=[feeding-frenzy] heroes.0.1=[ishmael 0 d8]
+given dealt=[any any] crew=[[] []] hands.0=[feeding-frenzy] heroes.0.1=[ishmael 0 d8]
   heroes.1=[[farrow 1 d7 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
 do 0 activate ishmael-a
 do 0 attack anchor-sweep d7
@@ -704,7 +703,7 @@ ask 0 act
 
 % A skill that can be used once is used up with it   [F-9.20]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8 0 0 [1 1 1]]
+given dealt=[any any] crew=[[] []] heroes.0.1=[ishmael 0 d8 0 0 [1 1 1]]
   heroes.1=[[farrow 1 d7 0 0 [1 0 2]] [santiago 1 d9] [gabriela 1 -]]
 do 0 activate ishmael-a
 do 0 attack breach d7
@@ -715,7 +714,7 @@ refuse 0 attack breach d9: R-14.1
 
 % With another enemy in the zone the attack goes on, without him   [F-9.20]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8]
+given dealt=[any any] crew=[[] []] heroes.0.1=[ishmael 0 d8]
   heroes.1=[[farrow 1 d7 0 0 [1 0 2]] [santiago 1 d7] [gabriela 1 -]]
 do 0 activate ishmael-a
 do 0 attack anchor-sweep d7
@@ -726,7 +725,7 @@ expect heroes.1.0.3=0 heroes.1.1.3=3
 
 % ... or with an enemy objective   [F-9.20]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 c3] heroes.1=[[farrow 1 c2 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
+given dealt=[any any] crew=[[] []] heroes.0.1=[ishmael 0 c3] heroes.1=[[farrow 1 c2 0 0 [1 0 2]] [santiago 1 -] [gabriela 1 -]]
 do 0 activate ishmael-a
 do 0 attack anchor-sweep c2
 deal 4 4 1

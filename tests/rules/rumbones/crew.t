@@ -210,7 +210,7 @@ expect crew.1=[] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 points=[1 0] heroe
 
 % The better gun has five dice   [R-17.4 R-17.12]
 start 2 heroes=starter
-given crew=[[] [[c1 9 0]]] better=[[gun] []]
+given crew=[[] [[c1 9 0]]] better=[[gun] []] rigging=[[e1 gone]]
 do 0 crew
 do 0 place c8 2
 deal 4 4 4 4 4
@@ -219,7 +219,8 @@ expect crew.1=[[c1 4 0]] better=[[gun] []]
 
 % The other side's gun is no better for that   [R-17.12]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 crew=[[[c7 9 0]] []] better=[[gun bosuns] []]
+given agenda=[[take 1]] turn=b active=1 crew=[[[c7 9 0]] []] better=[[gun bosuns] []] rigging=[[e1
+   gone] [g13 gone]]
 do 1 crew
 do 1 place c0 0
 do 1 place c0 2
@@ -434,7 +435,7 @@ expect crew.1=[[c4 6 0]]
 
 % The better bosuns have three dice   [R-17.12]
 start 2 heroes=starter
-given crew=[[[c5 0 2]] [[c4 9 0]]] better=[[bosuns] []]
+given crew=[[[c5 0 2]] [[c4 9 0]]] better=[[bosuns] []] rigging=[[g13 gone]]
 do 0 crew
 do 0 place c8 2
 deal 6 6 6 6 6 6  1 1 1

@@ -108,9 +108,9 @@ expect crew.1=[] heroes.1.1.3=2
 
 % A range of 3 reaches distance 3, on deck   [R-E5]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.2=[kyrie 0 d8] heroes.1=[[viana 1 d5] [santiago 1 g8] [gabriela 1 f7]]
+given crew=[[] []] heroes.0.2=[kyrie 0 d8] heroes.1=[[viana 1 d5] [santiago 1 f9] [gabriela 1 f7]]
 do 0 activate kyrie-a
-ask 0 act includes: attack swordfish-gun d5 | attack swordfish-gun g8 | attack swordfish-gun f7
+ask 0 act includes: attack swordfish-gun d5 | attack swordfish-gun f9 | attack swordfish-gun f7
 
 % ... none at distance 4   [R-E5]
 start 2 heroes=starter

@@ -77,11 +77,10 @@ expect points=[7 8]
 % Both sides would come to eight points: the active side is first   [F-9.3 R-8.2]
 # The Kraken arrives and hurts both sides alike; side A is first player.
 start 2 heroes=starter
-given points=[7 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]]
+given points=[7 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8 7] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 d2 6 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 deal 6 6
 do 0 end
 told 0 rises 12 12
@@ -92,11 +91,10 @@ winners 0
 
 % In the Kraken phase that is the first player's side, whoever acted last   [F-9.3 R-8.2]
 start 2 heroes=starter
-given points=[7 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] first=b
+given points=[7 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3 first=b
   heroes=[[[carcharias 0 d8 7] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 d2 6 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 deal 6 6
 do 0 end
 over
@@ -104,11 +102,10 @@ winners 1
 
 % With fewer points than eight on one side the other wins, first player or not   [F-9.3 R-1.1]
 start 2 heroes=starter
-given points=[6 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]]
+given points=[6 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8 7] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 d2 6 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 deal 6 6
 do 0 end
 over
@@ -117,11 +114,10 @@ expect points=[7 8]
 
 % No round is the last one   [R-1.2]
 start 2 heroes=starter
-given round=999 points=[7 7] crew=[[] []] done=[[crew] [crew passed]]
+given round=999 points=[7 7] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 - 0 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 deal 1 1 surge surge surge parry parry parry
 do 0 end
 told 1 round
@@ -152,9 +148,12 @@ start 2 board=gallants faction=marea deal
 expect factions=[marea deep] teams=[a b]
 ask 0 pick includes: pick viana
 
-% ... and the hulls do not change with it   [R-2.10]
-start 2 board=gallant-junks faction=deep deal
-expect factions=[deep marea] teams=[a b]
+% ... and has side A's hull then   [R-2.10]
+start 2 board=gallant-junks faction=marea heroes=starter
+given crew=[[] []]
+expect factions=[marea deep] teams=[a b]
+do 0 activate gabriela-a
+ask 0 deploy: deploy c8 | deploy e7 | deploy g8
 
 % Drakkar against Drakkar: the roll says who is side A   [R-2.10]
 start 2 board=windcutters deal 2 5
@@ -375,7 +374,7 @@ start 2 heroes=starter
 given crew=[[] []] agenda=[[take 1]] turn=b active=1 done=[[crew passed] []]
   heroes=[[[carcharias 0 - 0 0 [1 0 1] [] [activated] []] [ishmael 0 - 0 0 [1 0 1] [] [activated] []]
            [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
-          [[viana 1 c8] [santiago 1 h8] [gabriela 1 e6]]]
+          [[viana 1 c7] [santiago 1 h8] [gabriela 1 e6]]]
 do 1 activate viana-b
 ask 1 act includes: attack sabre-and-pistol c6
 do 1 end

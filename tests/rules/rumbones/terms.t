@@ -6,7 +6,7 @@ game rumbones
 
 % An effect on a friend may choose its own source   [R-3.1]
 start 2 heroes=starter
-given crew=[[] []] heroes.0=[[waldorf 0 d8 3 0 [1 1 1]] [ishmael 0 d6 2] [kyrie 0 d9 0]]
+given dealt=[any any] crew=[[] []] heroes.0=[[waldorf 0 d8 3 0 [1 1 1]] [ishmael 0 d6 2] [kyrie 0 d9 0]]
   heroes.1.0=[viana 1 d7 4]
 do 0 activate waldorf-a
 ask 0 act includes: use-on borrowed-life waldorf-a | use-on borrowed-life ishmael-a
@@ -49,7 +49,7 @@ ask 0 act includes: attack jaws e8
 
 % A side may be a team: a mate's figures are friends   [R-3.6 R-3.1]
 start 4 heroes=starter
-given crew=[[] []] heroes=[[[waldorf 0 d8 0 0 [1 1 1]] [kyrie 0 -] [ishmael 1 d6 2] [snapper 1 c7 1]]
+given dealt=[any any] crew=[[] []] heroes=[[[waldorf 0 d8 0 0 [1 1 1]] [kyrie 0 -] [ishmael 1 d6 2] [snapper 1 c7 1]]
   [[viana 2 d7 4] [santiago 2 -] [gabriela 3 -] [latigo 3 -]]] agenda=[[take 0]] round=1
 do 0 activate waldorf-a
 ask 0 act includes: use-on borrowed-life ishmael-a | use-on borrowed-life snapper-a | attack rusted-hook d7
@@ -95,7 +95,7 @@ ask 0 take excludes: play-on choking-brine viana-b | play-on choking-brine gabri
 
 % Within 2: distance 2 is, distance 3 is not, the own zone is   [R-3.3]
 start 2 heroes=starter
-given crew=[[] []] heroes.0=[[waldorf 0 d8 0 0 [1 1 1]] [ishmael 0 d8 2] [kyrie 0 e9 2]]
+given dealt=[any any] crew=[[] []] heroes.0=[[waldorf 0 d8 0 0 [1 1 1]] [ishmael 0 d8 2] [kyrie 0 e9 2]]
 do 0 activate waldorf-a
 ask 0 act includes: use-on borrowed-life ishmael-a | use-on borrowed-life kyrie-a
 do 0 step d7
@@ -238,7 +238,7 @@ expect heroes.1.1.2=d7
 
 % Zones with its enemies cannot be crossed by one who is pushed, Light Feet or not   [F-9.34]
 start 2 heroes=starter
-given crew=[[[c7 1 0]] []] heroes.0=[[carcharias 0 d6] [ishmael 0 d8 0 0 [1 2 1]] [kyrie 0 -]]
+given dealt=[any any] crew=[[[c7 1 0]] []] heroes.0=[[carcharias 0 d6] [ishmael 0 d8 0 0 [1 2 1]] [kyrie 0 -]]
   heroes.1=[[de-marco 1 d7] [santiago 1 -] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 1 1 1 1 4
@@ -306,7 +306,7 @@ start 2 heroes=starter
 given crew=[[] []] hands.0=[regrowth] dragon=[0 d4 3 []] heroes.0.1=[ishmael 0 d5]
 ask 0 take excludes: play regrowth | play-on regrowth ishmael-a
 
-% It is no figure: it does not keep crew from being aimed past, nor takes hits before heroes   [R-3.6 R-7.4]
+% It is hit as an objective, without a vigour of one   [R-3.6 R-7.4]
 start 2 heroes=starter
 given crew=[[] []] dragon=[1 e4 0 []] kraken=beaten heroes.0.1=[ishmael 0 e5]
 do 0 activate ishmael-a
@@ -411,14 +411,12 @@ expect heroes.0.0.2=c8 heroes.0.1.2=c8 heroes.0.2.2=c8 crew.0=[[c8 18 6]]
 
 % Counted up, down and sideways, never diagonally   [R-5.1]
 start 2 heroes=starter
-given crew=[[] [[c7 1 0] [e8 1 0] [c8 1 0] [e9 1 0]]] heroes.0.1=[ishmael 0 d8]
-  heroes.1=[[viana 1 d7] [santiago 1 e7] [gabriela 1 d9]]
+given crew=[[] [[e10 1 0] [e8 0 1]]] heroes.0.1=[ishmael 0 e9]
+  heroes.1=[[viana 1 d9] [santiago 1 f10] [gabriela 1 d8]]
 do 0 activate ishmael-a
-ask 0 act includes: attack anchor-sweep c8 | attack anchor-sweep e8 | attack anchor-sweep d7
-  | attack anchor-sweep d9
-refuse 0 attack anchor-sweep c7: R-5.1
-refuse 0 attack anchor-sweep e7: R-5.1
-refuse 0 attack anchor-sweep e9: R-5.1
+ask 0 act includes: attack anchor-sweep e10 | attack anchor-sweep e8 | attack anchor-sweep d9
+refuse 0 attack anchor-sweep f10: R-5.1
+refuse 0 attack anchor-sweep d8: R-5.1
 
 % The count starts with a neighbour: the own zone is nearer than 1   [R-5.1]
 start 2 heroes=starter

@@ -353,7 +353,7 @@ do 0 pass
 do 0 advance
 do 0 stay 0 0
 do 0 play rising-tide
-deal 3  1 1 1
+deal 3  1 1 1 1 1
 do 0 lane 1
 told 0 removed c0 1
 told 0 rampages d2

@@ -28,7 +28,7 @@ refuse 0 activate kyrie-a: R-24.1
 start 2 heroes=starter
 given crew=[[] []]
 do 0 crew
-do 0 place c8 2
+told 0 crew a
 ask 0 bosuns
 do 0 place c8 2
 ask 1 take
@@ -48,11 +48,10 @@ ask 0 take: activate carcharias-a | activate ishmael-a | activate kyrie-a
 
 % When both are out the Kraken phase comes, then Recovery   [R-10.1]
 start 2 heroes=starter
-given crew=[[] []] done=[[crew] [crew passed]] pools=[1 0]
+given crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3 pools=[1 0]
   heroes=[[[carcharias 0 d8] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 - 0 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 deal 1 1 surge surge surge parry parry parry
 do 0 end
 told 0 passed a
@@ -64,13 +63,14 @@ ask 1 take
 
 % ... not before both are   [R-10.1 R-18.1]
 start 2 heroes=starter
-given crew=[[] []] done=[[crew] [crew]]
+given crew=[[] []] done=[[crew] [crew]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
           [[viana 1 - 0 0 [1 0 1] [] [activated] []] [santiago 1 d2] [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
-do 0 activate carcharias-a
 do 0 end
-expect round=1 turn=b
-ask 1 take: activate santiago-b
+told 0 ended carcharias-a
+untold 0 recovered
+expect round=1 turn=b acting=santiago-b
+ask 1 act
 
 # ==== Activating a hero ====
 
@@ -104,12 +104,6 @@ do 0 deploy g8
 told 0 deployed kyrie-a g8
 expect heroes.0.2.2=g8 actions=3
 ask 0 act
-
-% ... also with enemies standing there   [R-11.1]
-start 2 heroes=starter
-given crew=[[] []] heroes.1.0=[viana 1 e7]
-do 0 activate kyrie-a
-ask 0 deploy: deploy c8 | deploy e7 | deploy g8
 
 % Deployed: it goes on from where it stands   [R-11.1]
 start 2 heroes=starter
@@ -193,16 +187,27 @@ ask 1 take
 
 % Who has something left cannot pass   [R-18.1 F-9.1]
 start 2 heroes=starter
-given crew=[[] []] done=[[crew] []] heroes.0=[[carcharias 0 d8 0 0 [1 0 1] [] [activated] []]
+given crew=[[] []] heroes.0=[[carcharias 0 d8 0 0 [1 0 1] [] [activated] []]
   [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 -]]
 refuse 0 pass: R-18.1
+ask 0 take: activate kyrie-a | crew
+
+% ... not even with a single hero left: it is activated without a question   [R-18.1 F-9.1]
+start 2 heroes=starter
+given crew=[[] []] agenda=[[take 1]] turn=b active=1 done=[[crew] []]
+  heroes.0=[[carcharias 0 d8 0 0 [1 0 1] [] [activated] []]
+  [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 -]]
+do 1 activate santiago-b
+do 1 deploy c0
+do 1 end
+untold 0 passed
+told 0 activated kyrie-a
 ask 0 deploy
 
 % With nothing left one passes, and the other goes on alone   [R-18.1 R-18.2]
 start 2 heroes=starter
-given crew=[[] []] done=[[crew] []]
+given crew=[[] []] done=[[crew] []] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes.0=[[carcharias 0 d8] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [gold] []]]
-do 0 activate carcharias-a
 do 0 end
 do 1 activate viana-b
 do 1 deploy c0
@@ -231,7 +236,8 @@ do 1 activate santiago-b
 do 1 deploy c0
 do 1 end
 untold 0 passed
-ask 0 place
+told 0 crew a
+ask 0 bosuns
 
 % So is a sea monster on the board   [R-18.2]
 start 2 heroes=starter
