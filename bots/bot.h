@@ -13,7 +13,7 @@ typedef struct tt_bot {
 } tt_bot;
 
 extern const tt_bot tt_bot_random; /* any legal move */
-extern const tt_bot tt_bot_greedy; /* what is best at the end of this turn */
+extern const tt_bot tt_bot_greedy; /* what looks best at once */
 
 extern const tt_bot *const tt_bots[];
 extern const int tt_bots_n;

@@ -1,7 +1,10 @@
-/* greedy: tries every move a few times, plays the rest of its own turn at random,
- * and keeps the move after which it stood best on the average.  It does not think
- * about what the others will do. */
+/* greedy: takes what looks best at once, and does not think about what the others will do.
+ *
+ * A game with a policy is played by it.  Otherwise greedy tries every move a few times,
+ * plays the rest of its own turn at random, and keeps the move after which it stood best on
+ * the average. */
 #include "bots/bot.h"
+#include "bots/policy/policy.h"
 
 #include <string.h>
 
@@ -35,24 +38,32 @@ static int32_t try_move(const tt_game *game, const void *known, int seat, int se
     return lead(game, state, seat, seats);
 }
 
-static tt_move choose(const tt_game *game, const void *known, int seat, tt_chance *c)
+static tt_move try_all(const tt_game *game, const void *known, int seat, const tt_moves *list,
+                       tt_chance *c)
 {
-    tt_moves list;
     int32_t best = INT32_MIN;
     uint32_t chosen = 0;
     int seats = game->seats(known);
 
-    game->moves(known, &list);
-    for (uint32_t i = 0; i < list.n; i++) {
+    for (uint32_t i = 0; i < list->n; i++) {
         int32_t sum = 0;
         for (int k = 0; k < TRIES; k++)
-            sum += try_move(game, known, seat, seats, list.at[i], c);
+            sum += try_move(game, known, seat, seats, list->at[i], c);
         if (sum > best) {
             best = sum;
             chosen = i;
         }
     }
-    return list.at[chosen];
+    return list->at[chosen];
+}
+
+static tt_move choose(const tt_game *game, const void *known, int seat, tt_chance *c)
+{
+    tt_policy policy = tt_policy_for(game);
+    tt_moves list;
+
+    game->moves(known, &list);
+    return policy != NULL ? policy(known, seat, &list) : try_all(game, known, seat, &list, c);
 }
 
 const tt_bot tt_bot_greedy = {"greedy", choose};

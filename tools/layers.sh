@@ -4,7 +4,7 @@
 #     server cli web bindings -> bots wire store lang -> games -> engine
 #
 # A game knows engine/ and its own folder; bots know games/games.h, and only
-# bots/policy/<game>.c may look inside a game.  Below bots/ there is no heap, no
+# bots/policy/<game>.c and its parts, <game>_<part>.c and <game>.h, may look inside a game.  Below bots/ there is no heap, no
 # printing, no file, no clock and no floating point.
 #
 #     tools/layers.sh [FOLDER]      the tree to look at; here, if none is named
@@ -71,7 +71,8 @@ function may_include(file, target,   its) {
     if (module == "games")
         return its == "games" && is_front(target)
     if (module == "bots" && its == "games")
-        return target == "games/games.h" || file == "bots/policy/" base(folder(target)) ".c"
+        return target == "games/games.h" ||
+            file ~ "^bots/policy/" base(folder(target)) "(_[a-z]+)?\\.[ch]$"
     if (module == "bots")
         return its == "bots"
     return rank[its] <= rank[module]

@@ -75,6 +75,8 @@ static void forget(rumbones_table *t)
     memset(t->sweep, 0, sizeof t->sweep);
     t->saved_n = t->windows_n = t->splash = t->granted = t->part = t->chest_won = 0;
     t->chosen = t->skill = t->card = t->actions = t->walked = t->fought = 0;
+    if (t->acting != NO_PLACE)
+        t->hero[t->acting].used = 0;
     t->dragon_lashed = t->asked = t->recovered = t->named = 0;
     t->aim = 0;
     t->acting = NO_PLACE;
@@ -336,9 +338,11 @@ void rumbones_hurt_rigging(rumbones_play *p, int token, int n, int seat)
     if (n < left)
         return;
     t->gone |= (uint16_t)(1u << token);
-    tell(p, TOLD_DESTROYED, seat, b->rigging_kind[token], b->rigging_side[token]);
-    if (t->pirates)
+    if (t->pirates) {
+        tell(p, TOLD_WRECKED, seat, b->rigging_kind[token], 0);
         return;
+    }
+    tell(p, TOLD_DESTROYED, seat, b->rigging_kind[token], b->rigging_side[token]);
     int side = other_side(b->rigging_side[token]);
     rumbones_points(p, side, is->points);
     rumbones_all_coins(p, side, is->coins);

@@ -131,8 +131,12 @@ void rumbones_list_move(const rumbones_sight *see, tt_moves *out)
 
 const char *rumbones_why_move(const rumbones_sight *see, tt_move m)
 {
+    const rumbones_moving *moving = &see->table->moving;
+
+    if (m.verb == VERB_JUMP && (moving->how & WALK_JUMPS) == 0)
+        return "F-9.18";
     if (m.verb == VERB_STEP || m.verb == VERB_JUMP)
-        return rumbones_why_step(see->table, see->table->moving.hero, m);
+        return rumbones_why_step(see->table, moving->hero, m);
     return "R-12.2";
 }
 

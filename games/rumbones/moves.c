@@ -35,8 +35,8 @@ static int roll_for_centre(rumbones_play *p)
     do {
         deep = rumbones_die(p);
         marea = rumbones_die(p);
-        tell(p, TOLD_TOSSED, 0, DEEP, deep);
-        tell(p, TOLD_TOSSED, 0, MAREA, marea);
+        tell(p, TOLD_CENTRE_DIE, 0, DEEP, deep);
+        tell(p, TOLD_CENTRE_DIE, 0, MAREA, marea);
     } while (deep == marea && !tt_is_broken(p->chance));
     return deep > marea ? DEEP : MAREA;
 }

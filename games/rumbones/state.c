@@ -61,9 +61,11 @@ static bool is_unused_zero(const rumbones_table *t)
     for (int seat = t->seats; seat < RUMBONES_SEATS_MAX; seat++)
         if (t->side_of[seat] != 0 || t->hand_n[seat] != 0)
             return false;
-    return t->heroes_how == 0 && t->allies == 0 && t->moving.zero == 0 && t->harming.line == 0 &&
-           t->harming.zero == 0 && tt_all_zero(t->crewing.zero, sizeof t->crewing.zero) &&
-           t->agenda.zero == 0 && tt_all_zero(t->at + HEROES_MAX, sizeof t->at - HEROES_MAX);
+    return tt_all_zero(t->zero, sizeof t->zero) &&
+           tt_all_zero(t->moving.zero, sizeof t->moving.zero) &&
+           tt_all_zero(t->harming.zero, sizeof t->harming.zero) && t->crewing.zero == 0 &&
+           t->fight.zero == 0 && t->agenda.zero == 0 &&
+           tt_all_zero(t->at + HEROES_MAX, sizeof t->at - HEROES_MAX);
 }
 
 static const char *check_players(const rumbones_state *s)
@@ -178,6 +180,27 @@ static const char *check_hero(const rumbones_table *t, int place, int side, int 
     return wrong == NULL ? check_skills(t, place) : wrong;
 }
 
+/* One after the other picks, as long as there is something to pick. */
+static const char *check_picks(const rumbones_table *t, const int picked[SIDES_MAX])
+{
+    bool picking = t->agenda.n > 0 && t->agenda.stage[0] == STAGE_PICK;
+    int n = 0;
+
+    for (int side = 0; side < t->sides; side++)
+        n += picked[side];
+    if (picking != (n < t->heroes_each * t->sides))
+        return "before anything else heroes are picked [R-2.9]";
+    for (int side = 0; side < t->sides; side++)
+        if (picked[side] != n / t->sides + (side < n % t->sides))
+            return "heroes are picked in turn [R-2.9]";
+    if (!picking)
+        return NULL;
+    int side = n % t->sides;
+    return t->agenda.seat[0] == owner_of(t, side, n / t->sides) && deployed(t) == 0
+               ? NULL
+               : "heroes are picked in turn [R-2.9]";
+}
+
 static const char *check_heroes(const rumbones_state *s)
 {
     const rumbones_table *t = &s->table;
@@ -199,12 +222,8 @@ static const char *check_heroes(const rumbones_state *s)
         if (wrong != NULL)
             return wrong;
     }
-    for (int side = 0; side < t->sides; side++) {
-        int missing = t->heroes_each - picked[side];
-        if (missing > 0 && (t->agenda.n == 0 || t->agenda.stage[0] != STAGE_PICK))
-            return "before anything else heroes are picked [R-2.9]";
-    }
-    return (t->armed >> HEROES_MAX) == 0 ? NULL : "heroes have reactions [R-14.2]";
+    return (t->armed >> HEROES_MAX) == 0 ? check_picks(t, picked)
+                                         : "heroes have reactions [R-14.2]";
 }
 
 static const char *check_dealt(const rumbones_state *s)

@@ -19,6 +19,9 @@ typedef struct rumbones_state {
 
 _Static_assert(sizeof(rumbones_hero) == 12, "no padding");
 _Static_assert(sizeof(rumbones_scene) == 24, "no padding");
+_Static_assert(sizeof(rumbones_crewing) == 52, "no padding");
+_Static_assert(sizeof(rumbones_table) == offsetof(rumbones_table, zero) + 8, "no padding");
+_Static_assert(sizeof(rumbones_fight) == 40, "no padding");
 _Static_assert(sizeof(rumbones_state) <= TT_STATE_MAX, "a state is at most 1 KiB");
 
 /* What a rule of legality may look at. */

@@ -182,9 +182,11 @@ static const char *check_acting(const rumbones_table *t, const story *is)
     if (lies_on(t, STAGE_DEPLOY) == is_deployed(t, t->acting) &&
         (lies_on(t, STAGE_DEPLOY) || is->top == STAGE_ACT))
         return "a hero is deployed first [R-11.1]";
-    if (lies_on(t, STAGE_DEPLOY) && (t->actions < ACTIONS || t->fought != 0))
+    if (lies_on(t, STAGE_DEPLOY) &&
+        (t->actions < ACTIONS || t->fought != 0 || (t->pirates && t->hero[t->acting].lives == 0)))
         return "a hero is deployed first [R-11.1]";
-    return t->pirates || is_ready(t, t->acting) || !is_deployed(t, t->acting)
+    return t->pirates || is_ready(t, t->acting) ||
+                   (!is_deployed(t, t->acting) && !lies_on(t, STAGE_DEPLOY))
                ? NULL
                : "a hero is activated once a round [R-11.1]";
 }
@@ -247,6 +249,50 @@ static const char *check_turn(const rumbones_table *t, const story *is)
         return "discards are named one by one [R-22.1]";
     if (t->dragon_lashed != 0 && is->base != STAGE_SWIM && t->agenda.n > 0)
         return "the Sea Dragon lashes in its activation [R-20.1]";
+    return NULL;
+}
+
+/* Who is asked is who may decide.  [R-24.1 ] */
+static const char *check_seats(const rumbones_table *t, const story *is)
+{
+    for (int i = 1; i < t->agenda.n; i++) {
+        int seat = t->agenda.seat[i];
+        bool right = true;
+        switch (t->agenda.stage[i]) {
+        case STAGE_DEPLOY:
+        case STAGE_TOLL:
+        case STAGE_ACTED:
+        case STAGE_RUSH:
+        case STAGE_CLEANSE:
+        case STAGE_GLIDE:
+        case STAGE_SLAM:
+        case STAGE_SWEEP:
+        case STAGE_DRAG:
+        case STAGE_CRUSH:
+        case STAGE_ORDER:
+            right = seat == t->active;
+            break;
+        case STAGE_ASSIGN:
+        case STAGE_MARK:
+        case STAGE_SPLASH:
+        case STAGE_CHEST:
+            right = is->attack && seat == rumbones_attack_seat(t);
+            break;
+        case STAGE_PARRY:
+            right = is->attack && t->side_of[seat] != t->scene.side;
+            break;
+        case STAGE_POINT:
+            right = t->side_of[seat] == t->turn;
+            break;
+        case STAGE_SUMMON:
+            right = t->dragon == 0 && !t->pirates;
+            break;
+        default:
+            break;
+        }
+        if (!right)
+            return "who may decide is asked [R-24.1]";
+    }
     return NULL;
 }
 
@@ -498,6 +544,11 @@ static const char *check_assigned(const rumbones_table *t, const story *is)
         if (f->crew[kind] > n)
             return "hits go to who is there [R-7.4]";
     }
+    bool thing =
+        has_enemy_beast(t, t->scene.side, t->scene.zone) ||
+        (t->scene.by != BY_GUN && enemy_rigging_at(t, t->scene.side, t->scene.zone) != NO_RIGGING);
+    if (f->thing != 0 && (!thing || t->scene.by == BY_KRAKEN))
+        return "hits go to what is there [R-7.4]";
     for (int i = 0; i < HEROES_MAX; i++)
         if (t->harming.hurt[i] != 0 &&
             (enemy_heroes_at(t, t->scene.side, t->scene.zone) >> i & 1) == 0)

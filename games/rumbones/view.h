@@ -122,6 +122,7 @@ typedef struct rumbones_fight {
     uint8_t crew[CREW_KINDS];          /* hits assigned */
     uint8_t thing;                     /* damage assigned to the objective */
     uint8_t picked[2];                 /* dice chosen for a reroll, 1 + the die's number */
+    uint8_t zero;
 } rumbones_fight;
 
 /* A move, in steps and jumps. */
@@ -136,7 +137,7 @@ typedef struct rumbones_moving {
     uint8_t jump;                           /* the zone jumped to */
     int8_t bonus;                           /* to the jump's die */
     uint8_t pushed, push_points, push_must; /* hero, zones left, whether it must go on */
-    uint8_t push_n, zero;
+    uint8_t push_n, zero[3];
     uint16_t queue;   /* heroes still to be pushed */
     uint16_t falling; /* heroes about to go overboard */
 } rumbones_moving;
@@ -148,8 +149,7 @@ typedef struct rumbones_harming {
     uint8_t hurt[HEROES_MAX];
     uint8_t how;
     uint8_t next; /* twice the hero whose windows come next, and 1 for the last of them */
-    uint8_t line; /* the skill whose line of W3 it is: statuses follow */
-    uint8_t zero;
+    uint8_t zero[2];
 } rumbones_harming;
 
 /* The crew at work. */
@@ -170,7 +170,7 @@ typedef struct rumbones_crewing {
     uint8_t skill, level;            /* that sent it, or NO_SKILL */
     uint8_t sent[2][1 + CREW_KINDS]; /* 1 + slot, deckhands, bosuns */
     uint8_t lane;                    /* 1 + the lane of a card, or 0 */
-    uint8_t zero[2];
+    uint8_t zero;
 } rumbones_crewing;
 
 typedef struct rumbones_table {
@@ -192,7 +192,7 @@ typedef struct rumbones_table {
     tt_agenda agenda;
     uint8_t board, seats, sides, pirates; /* pirates: every one for himself */
     uint8_t heroes_each;                  /* of each side or player */
-    uint8_t heroes_how, allies, lives;    /* options */
+    uint8_t lives;                        /* of each hero, every pirate for himself */
     uint8_t planks;                       /* a bit for each that lies there */
     uint8_t kraken;                       /* 0: not yet, 1: on the board, 2: beaten */
     uint8_t kraken_zone, kraken_damage;
@@ -211,7 +211,6 @@ typedef struct rumbones_table {
     uint8_t chosen;      /* 1 + a hero chosen for it, or 0 */
     uint8_t winner;      /* 1 + the side */
     uint8_t pending[3];  /* what waits for the mates: a move */
-    uint8_t windows_n;
     uint16_t window[WINDOWS_DEEP];
     rumbones_moving moving;
     rumbones_harming harming;
@@ -219,7 +218,7 @@ typedef struct rumbones_table {
     rumbones_fight fight;
     rumbones_scene scene; /* the attack at hand */
     rumbones_scene saved[SAVED_MAX];
-    uint8_t saved_n;
+    uint8_t saved_n, windows_n;
     uint8_t sweep[SWEEP_ZONES];
     uint8_t splash;    /* directions left */
     uint8_t recovered; /* seats that have drawn, a bit each */
@@ -227,6 +226,7 @@ typedef struct rumbones_table {
     uint8_t part;      /* of an attack's text */
     int8_t aim;        /* to hit, for the attack being aimed */
     uint8_t chest_won; /* a hero on the captain's chest was KO'd by the attack at hand */
+    uint8_t zero[8];
 } rumbones_table;
 
 /* What one seat may look at; what it may not is zero. */

@@ -389,7 +389,7 @@ deal 6 6 1
 do 0 attack swordfish-gun c7
 expect crew.1=[[c7 2 0]] heroes.0.2.4=2
 
-% Where hits differ the attacker says which goes where   [R-7.6]
+% Of unlike hits the attacker chooses which lands on whom   [R-7.6]
 start 2 heroes=starter
 given crew=[[] [[c7 1 0]]] heroes.0.2=[kyrie 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 c7]
 do 0 activate kyrie-a
@@ -419,6 +419,21 @@ ask 1 assign: hit-crew deckhand single | hit-crew deckhand double
 do 1 hit-crew deckhand double
 told 1 thing-hurt c6 3
 expect crew.0=[] rigging=[[c6 3]]
+
+% ... a hero takes 1 from them, and the attacker keeps them for the rigging   [R-7.5 R-7.6]
+start 2 heroes=starter
+given crew=[[] []] agenda=[[take 1]] turn=b active=1 heroes.0.1=[ishmael 0 c6 9] heroes.1.2=[gabriela 1 c5]
+do 1 activate gabriela-b
+deal 6 6 4
+do 1 attack fire-lance c6
+ask 1 assign: hit ishmael-a single | hit ishmael-a double
+refuse 1 hit-objective double: R-7.4
+do 1 hit ishmael-a double
+ask 1 assign: hit ishmael-a single | hit ishmael-a double
+do 1 hit ishmael-a single
+told 0 hurt ishmael-a 2
+told 1 thing-hurt c6 2
+expect heroes.0.1.2=- rigging=[[c6 2]] points=[0 1]
 
 # ==== All hits first, then all damage ====
 
@@ -474,7 +489,7 @@ told 0 hits 3 0
 expect crew.1=[] heroes.0.1.4=2
 ask 0 act
 
-% A hit lessened to nothing is not assigned anew   [R-7.6]
+% What was lessened away hits nobody else instead   [R-7.6]
 start 2 heroes=starter
 given crew=[[] []] agenda=[[take 1]] turn=b active=1 heroes.0.1=[ishmael 0 c6 10 0 [1 0 2]]
   heroes.1.0=[viana 1 c5]
@@ -684,6 +699,21 @@ do 1 use-at crack-of-the-lash c5
 told 1 rerolled 1
 told 1 hits 0 0
 expect crew.0=[[c6 4 0]]
+
+% A die rerolled by one effect is not rerolled by another   [R-8.1]
+# The crew's 1 has become a 6; the parry finds only the 4.
+start 2 heroes=starter
+given dealt=[any any] crew=[[[c5 2 0]] []] hands.1=[parry]
+  heroes.0=[[latigo 0 d5 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] heroes.1.0=[viana 1 c4]
+do 0 activate latigo-a
+deal 1 4 6
+do 0 use-at crack-of-the-lash c5
+told 0 rerolled 1
+ask 1 rerolls: play parry | pass
+deal 2
+do 1 play parry
+told 0 hits 1 0
+expect heroes.1.0.3=1
 
 # ==== Lost attacks ====
 

@@ -10,7 +10,7 @@ expect board=base crew=[[[c6 4 0] [e9 4 0] [g6 4 0]] [[c2 4 0] [e13 4 0] [g2 4 0
 
 % The deployment points of both sides: the base board   [R-2.5 R-11.1]
 start 2 heroes=starter
-given crew=[[] []] points=[0 0]
+given crew=[[] []]
 do 0 activate carcharias-a
 ask 0 deploy: deploy c8 | deploy e7 | deploy g8
 do 0 deploy c8
@@ -31,8 +31,8 @@ expect crew.0=[[c7 3 2] [c5 2 0] [c3 3 0] [c1 0 1] [e8 3 0] [e10 2 0] [e12 3 0] 
 % Side B walks its three routes: the base board   [R-17.5 R-2.5]
 start 2 heroes=starter
 given agenda=[[take 1]] turn=b active=1 crew=[[] [[c6 0 1] [c4 3 0] [c2 2 0] [c0 1 0] [e9 0 1]
-   [e11 3 0] [e13 2 0] [d14 1 0] [g6 0 1] [g4 3 0] [g2 2 0] [g0 1 0]]] rigging=[[c6 gone] [g6
-   gone] [a7 gone] [i8 gone] [e9 gone]] better=[[] [gun bosuns]]
+   [e11 3 0] [e13 2 0] [d14 1 0] [g6 0 1] [g4 3 0] [g2 2 0] [g0 1 0]]] rigging=[[c6 gone]
+   [g6 gone] [a7 gone] [i8 gone] [e9 gone]] better=[[] [gun bosuns]]
 do 1 crew
 do 1 place c0 2
 do 1 place g0 2
@@ -70,8 +70,8 @@ expect points=[7 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: the base board   [R-2.5 R-16.4]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 6] [g6
-   7] [a7 5] [i8 5] [e9 9]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 6]
+   [g6 7] [a7 5] [i8 5] [e9 9]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
 do 1 crew
 do 1 place c0 2
 do 1 place g0 2
@@ -164,7 +164,7 @@ expect board=gallant-junks crew=[[[c6 4 0] [e9 4 0] [g6 4 0]] [[c2 4 0] [e13 4 0
 
 % The deployment points of both sides: Gallant and Junks   [R-2.5 R-11.1]
 start 2 heroes=starter board=gallant-junks
-given crew=[[] []] points=[0 0]
+given crew=[[] []]
 do 0 activate carcharias-a
 ask 0 deploy: deploy c8 | deploy e7 | deploy g8
 do 0 deploy c8
@@ -185,8 +185,8 @@ expect crew.0=[[c7 3 2] [c5 2 0] [c3 3 0] [c1 0 1] [e8 3 0] [e10 2 0] [e12 3 0] 
 % Side B walks its three routes: Gallant and Junks   [R-17.5 R-2.5 R-23.1]
 start 2 heroes=starter board=gallant-junks
 given agenda=[[take 1]] turn=b active=1 crew=[[] [[c6 0 1] [c4 3 0] [c2 2 0] [c0 1 0] [e9 0 1]
-   [e11 3 0] [e13 2 0] [e15 1 0] [g6 0 1] [g4 3 0] [g2 2 0] [g0 1 0]]] rigging=[[c6 gone] [g6
-   gone] [a7 gone] [i8 gone] [e9 gone]] better=[[] [gun bosuns]]
+   [e11 3 0] [e13 2 0] [e15 1 0] [g6 0 1] [g4 3 0] [g2 2 0] [g0 1 0]]] rigging=[[c6 gone]
+   [g6 gone] [a7 gone] [i8 gone] [e9 gone]] better=[[] [gun bosuns]]
 do 1 crew
 do 1 place c0 2
 expect crew.1=[[c7 0 1] [c5 3 0] [c3 2 0] [c1 3 2] [e8 0 1] [e10 3 0] [e12 2 0] [e14 3 0] [g7 0 1]
@@ -220,8 +220,8 @@ expect points=[7 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Gallant and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=gallant-junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 6] [g6
-   7] [a7 5] [i8 5] [e9 9]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 6]
+   [g6 7] [a7 5] [i8 5] [e9 9]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
 do 1 crew
 do 1 place c0 2
 do 1 advance
@@ -339,7 +339,7 @@ expect board=windcutters-junks crew=[[[c2 4 0] [g2 4 0] [m2 4 0]] [[c6 4 0] [g6 
 
 % The deployment points of both sides: Windcutters and Junks   [R-2.5 R-11.1]
 start 2 heroes=starter board=windcutters-junks
-given crew=[[] []] points=[0 0]
+given crew=[[] []]
 do 0 activate carcharias-a
 ask 0 deploy: deploy c0 | deploy g0 | deploy l1 | deploy n1
 do 0 deploy c0
@@ -349,8 +349,8 @@ ask 1 deploy: deploy c8 | deploy g8 | deploy m8
 
 % Side A walks its three routes: Windcutters and Junks   [R-17.5 R-2.5 R-23.1]
 start 2 heroes=starter board=windcutters-junks
-given crew=[[[c0 1 0] [c2 2 0] [c4 3 0] [c6 0 1] [g0 1 0] [g2 2 0] [g4 3 0] [g6 0 1] [l1 1 0] [m2
-   2 0] [m4 3 0] [m6 0 1]] []] rigging=[[c6 gone] [g6 gone] [m6 gone] [f7 gone] [n7 gone]]
+given crew=[[[c0 1 0] [c2 2 0] [c4 3 0] [c6 0 1] [g0 1 0] [g2 2 0] [g4 3 0] [g6 0 1] [l1 1 0]
+   [m2 2 0] [m4 3 0] [m6 0 1]] []] rigging=[[c6 gone] [g6 gone] [m6 gone] [f7 gone] [n7 gone]]
    better=[[gun bosuns] []]
 do 0 crew
 do 0 place c0 2
@@ -362,9 +362,9 @@ expect crew.0=[[c1 3 2] [c3 2 0] [c5 3 0] [c7 0 1] [g1 3 0] [g3 2 0] [g5 3 0] [g
 
 % Side B walks its three routes: Windcutters and Junks   [R-17.5 R-2.5 R-23.1]
 start 2 heroes=starter board=windcutters-junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c2 0 1] [c4 3 0] [c6 2 0] [c8 1 0] [g2 0 1] [g4
-   3 0] [g6 2 0] [g8 1 0] [m2 0 1] [m4 3 0] [m6 2 0] [m8 1 0]]] rigging=[[e1 gone] [c2 gone] [g2
-   gone] [m2 gone] [o2 gone]] better=[[] [gun bosuns]]
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c2 0 1] [c4 3 0] [c6 2 0] [c8 1 0] [g2 0 1]
+   [g4 3 0] [g6 2 0] [g8 1 0] [m2 0 1] [m4 3 0] [m6 2 0] [m8 1 0]]] rigging=[[e1 gone] [c2 gone]
+   [g2 gone] [m2 gone] [o2 gone]] better=[[] [gun bosuns]]
 do 1 crew
 do 1 place c8 2
 expect crew.1=[[c1 0 1] [c3 3 0] [c5 2 0] [c7 3 2] [g1 0 1] [g3 3 0] [g5 2 0] [g7 3 0] [m1 0 1]
@@ -401,8 +401,8 @@ expect points=[7 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Windcutters and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=windcutters-junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 2 0] [g1 1 0] [m1 2 0]]] rigging=[[e1 5] [c2
-   6] [g2 7] [m2 7] [o2 5]] heroes.0.0.2=f3 heroes.0.1.2=o3 heroes.1.0.2=c8
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 2 0] [g1 1 0] [m1 2 0]]] rigging=[[e1 5]
+   [c2 6] [g2 7] [m2 7] [o2 5]] heroes.0.0.2=f3 heroes.0.1.2=o3 heroes.1.0.2=c8
 do 1 crew
 do 1 place c8 2
 do 1 advance
@@ -512,8 +512,8 @@ ask 0 act excludes: jump b2 | jump j2 | jump b7 | jump f7 | jump l7
 start 2 heroes=starter board=windcutters-junks
 given crew=[[] []] hands=[[deep-monster] []]
 do 0 play deep-monster
-ask 0 summon: at b4 | at c4 | at d4 | at e4 | at f4 | at g4 | at h4 | at i4 | at j4 | at k4 | at
-   l4 | at m4 | at n4 | at o4
+ask 0 summon: at b4 | at c4 | at d4 | at e4 | at f4 | at g4 | at h4 | at i4 | at j4 | at k4 |
+   at l4 | at m4 | at n4 | at o4
 
 % Where the Kraken rises: Windcutters and Junks   [R-21.1 R-2.5]
 start 2 heroes=starter board=windcutters-junks
@@ -535,7 +535,7 @@ expect board=gallants crew=[[[c4 4 0] [e4 4 0] [g4 4 0]] [[c8 4 0] [e8 4 0] [g8 
 
 % The deployment points of both sides: Gallant and Gallant   [R-2.5 R-11.1]
 start 2 heroes=starter board=gallants
-given crew=[[] []] points=[0 0]
+given crew=[[] []]
 do 0 activate carcharias-a
 ask 0 deploy: deploy c2 | deploy e2 | deploy g2
 do 0 deploy c2
@@ -545,8 +545,8 @@ ask 1 deploy: deploy c10 | deploy e10 | deploy g10
 
 % Side A walks its three routes: Gallant and Gallant   [R-17.5 R-2.5 R-23.1]
 start 2 heroes=starter board=gallants
-given crew=[[[c2 1 0] [c4 2 0] [c6 3 0] [c8 0 1] [e2 1 0] [e4 2 0] [e6 3 0] [e8 0 1] [g2 1 0] [g4
-   2 0] [g6 3 0] [g8 0 1]] []] rigging=[[c8 gone] [e8 gone] [g8 gone] [a9 gone] [i10 gone]]
+given crew=[[[c2 1 0] [c4 2 0] [c6 3 0] [c8 0 1] [e2 1 0] [e4 2 0] [e6 3 0] [e8 0 1] [g2 1 0]
+   [g4 2 0] [g6 3 0] [g8 0 1]] []] rigging=[[c8 gone] [e8 gone] [g8 gone] [a9 gone] [i10 gone]]
    better=[[gun bosuns] []]
 do 0 crew
 do 0 place c2 2
@@ -591,8 +591,8 @@ expect points=[7 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Gallant and Gallant   [R-2.5 R-16.4]
 start 2 heroes=starter board=gallants
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c3 2 0] [e3 2 0] [g3 1 0]]] rigging=[[a2 5] [i3
-   5] [c4 6] [e4 9] [g4 7]] heroes.0.0.2=f5 heroes.0.1.2=c0 heroes.0.2.2=d0 heroes.1.0.2=c10
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c3 2 0] [e3 2 0] [g3 1 0]]] rigging=[[a2 5]
+   [i3 5] [c4 6] [e4 9] [g4 7]] heroes.0.0.2=f5 heroes.0.1.2=c0 heroes.0.2.2=d0 heroes.1.0.2=c10
 do 1 crew
 do 1 place c10 2
 do 1 advance
@@ -667,7 +667,7 @@ expect board=junks crew=[[[c2 4 0] [g2 4 0] [k2 4 0]] [[c6 4 0] [g6 4 0] [k6 4 0
 
 % The deployment points of both sides: Junks and Junks   [R-2.5 R-11.1]
 start 2 heroes=starter board=junks
-given crew=[[] []] points=[0 0]
+given crew=[[] []]
 do 0 activate carcharias-a
 ask 0 deploy: deploy c0 | deploy g0 | deploy k0
 do 0 deploy c0
@@ -677,8 +677,8 @@ ask 1 deploy: deploy c8 | deploy g8 | deploy k8
 
 % Side A walks its three routes: Junks and Junks   [R-17.5 R-2.5 R-23.1]
 start 2 heroes=starter board=junks
-given crew=[[[c0 1 0] [c2 2 0] [c4 3 0] [c6 0 1] [g0 1 0] [g2 2 0] [g4 3 0] [g6 0 1] [k0 1 0] [k2
-   2 0] [k4 3 0] [k6 0 1]] []] rigging=[[c6 gone] [g6 gone] [k6 gone] [b7 gone] [h7 gone]]
+given crew=[[[c0 1 0] [c2 2 0] [c4 3 0] [c6 0 1] [g0 1 0] [g2 2 0] [g4 3 0] [g6 0 1] [k0 1 0]
+   [k2 2 0] [k4 3 0] [k6 0 1]] []] rigging=[[c6 gone] [g6 gone] [k6 gone] [b7 gone] [h7 gone]]
    better=[[gun bosuns] []]
 do 0 crew
 do 0 place c0 2
@@ -687,9 +687,9 @@ expect crew.0=[[c1 3 2] [c3 2 0] [c5 3 0] [c7 0 1] [g1 3 0] [g3 2 0] [g5 3 0] [g
 
 % Side B walks its three routes: Junks and Junks   [R-17.5 R-2.5 R-23.1]
 start 2 heroes=starter board=junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c2 0 1] [c4 3 0] [c6 2 0] [c8 1 0] [g2 0 1] [g4
-   3 0] [g6 2 0] [g8 1 0] [k2 0 1] [k4 3 0] [k6 2 0] [k8 1 0]]] rigging=[[f1 gone] [l1 gone] [c2
-   gone] [g2 gone] [k2 gone]] better=[[] [gun bosuns]]
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c2 0 1] [c4 3 0] [c6 2 0] [c8 1 0] [g2 0 1]
+   [g4 3 0] [g6 2 0] [g8 1 0] [k2 0 1] [k4 3 0] [k6 2 0] [k8 1 0]]] rigging=[[f1 gone] [l1 gone]
+   [c2 gone] [g2 gone] [k2 gone]] better=[[] [gun bosuns]]
 do 1 crew
 do 1 place c8 2
 expect crew.1=[[c1 0 1] [c3 3 0] [c5 2 0] [c7 3 2] [g1 0 1] [g3 3 0] [g5 2 0] [g7 3 0] [k1 0 1]
@@ -723,8 +723,8 @@ expect points=[7 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Junks and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 1 0] [g1 2 0] [k1 2 0]]] rigging=[[f1 7] [l1
-   7] [c2 5] [g2 5] [k2 6]] heroes.0.0.2=d3 heroes.0.1.2=h3 heroes.0.2.2=l3 heroes.1.0.2=c8
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 1 0] [g1 2 0] [k1 2 0]]] rigging=[[f1 7]
+   [l1 7] [c2 5] [g2 5] [k2 6]] heroes.0.0.2=d3 heroes.0.1.2=h3 heroes.0.2.2=l3 heroes.1.0.2=c8
 do 1 crew
 do 1 place c8 2
 do 1 advance
@@ -884,7 +884,7 @@ expect board=windcutters crew=[[[c6 4 0] [e7 4 0] [g6 4 0]] [[c2 4 0] [e11 4 0] 
 
 % The deployment points of both sides: three Windcutters   [R-2.5 R-11.1]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
-given crew=[[] []] points=[0 0] hands=[[] []]
+given crew=[[] []] hands=[[] []]
 do 0 activate carcharias-a
 ask 0 deploy: deploy c8 | deploy e5 | deploy g8
 do 0 deploy c8
@@ -894,8 +894,8 @@ ask 1 deploy: deploy c0 | deploy g0 | deploy d12 | deploy f12
 
 % Side A walks its three routes: three Windcutters   [R-17.5 R-2.5 R-23.1]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
-given crew=[[[c8 1 0] [c6 2 0] [c4 3 0] [c2 0 1] [e5 1 0] [e7 2 0] [e9 3 0] [e11 0 1] [g8 1 0] [g6
-   2 0] [g4 3 0] [g2 0 1]] []] rigging=[[e1 gone] [c2 gone] [g2 gone] [e11 gone] [g11 gone]]
+given crew=[[[c8 1 0] [c6 2 0] [c4 3 0] [c2 0 1] [e5 1 0] [e7 2 0] [e9 3 0] [e11 0 1] [g8 1 0]
+   [g6 2 0] [g4 3 0] [g2 0 1]] []] rigging=[[e1 gone] [c2 gone] [g2 gone] [e11 gone] [g11 gone]]
    better=[[gun bosuns] []] hands=[[] []]
 do 0 crew
 do 0 place c8 2
@@ -904,9 +904,9 @@ expect crew.0=[[c7 3 2] [c5 2 0] [c3 3 0] [c1 0 1] [e6 3 0] [e8 2 0] [e10 3 0] [
 
 % Side B walks its three routes: three Windcutters   [R-17.5 R-2.5 R-23.1]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c6 0 1] [c4 3 0] [c2 2 0] [c0 1 0] [e7 0 1] [e9
-   3 0] [e11 2 0] [d12 1 0] [g6 0 1] [g4 3 0] [g2 2 0] [g0 1 0]]] rigging=[[c6 gone] [g6 gone] [b7
-   gone] [e7 gone]] better=[[] [bosuns]] hands=[[] []]
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c6 0 1] [c4 3 0] [c2 2 0] [c0 1 0] [e7 0 1]
+   [e9 3 0] [e11 2 0] [d12 1 0] [g6 0 1] [g4 3 0] [g2 2 0] [g0 1 0]]] rigging=[[c6 gone] [g6 gone]
+   [b7 gone] [e7 gone]] better=[[] [bosuns]] hands=[[] []]
 do 1 crew
 do 1 place c0 2
 do 1 place g0 2
@@ -944,8 +944,9 @@ expect points=[7 0]
 
 % The rigging of side A, all 4 of it, and what it is worth: three Windcutters   [R-2.5 R-16.4 R-23.2]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e6 1 0] [g7 1 0]]] rigging=[[c6 7] [g6
-   6] [b7 5] [e7 7]] heroes.0.0.2=f8 heroes.0.1.2=d5 heroes.0.2.2=f5 heroes.1.0.2=c0 hands=[[] []]
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e6 1 0] [g7 1 0]]] rigging=[[c6 7]
+   [g6 6] [b7 5] [e7 7]] heroes.0.0.2=f8 heroes.0.1.2=d5 heroes.0.2.2=f5 heroes.1.0.2=c0 hands=[[]
+   []]
 do 1 crew
 do 1 place c0 2
 do 1 place g0 2
@@ -1012,8 +1013,8 @@ ask 0 act excludes: jump b2 | jump b7 | jump b12
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
 given crew=[[] []] hands=[[deep-monster] []]
 do 0 play deep-monster
-ask 0 summon: at b4 | at c4 | at d4 | at e4 | at f4 | at g4 | at b9 | at c9 | at d9 | at e9 | at
-   f9 | at g9
+ask 0 summon: at b4 | at c4 | at d4 | at e4 | at f4 | at g4 | at b9 | at c9 | at d9 | at e9 |
+   at f9 | at g9
 
 % Where the Kraken rises on a 1: three Windcutters   [R-21.1 R-2.5 R-23.2]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
@@ -1088,10 +1089,12 @@ expect crew=[[[c3 2 2] [e3 2 0] [g3 2 0]] [[c8 2 0]]]
 
 % Three Windcutters: the Deep Lords roll first, and the higher one has the centre   [R-23.2 R-2.10]
 start 2 board=windcutters heroes=starter deal 5 3  6 1  surge surge undertow  volley volley bribe
+told 0 centre deep
 expect factions=[deep marea] teams=[a b]
 
 % The Marea roll higher: theirs is the centre, and seat 0 with the Deep Lords is side B   [R-23.2 R-2.10]
 start 2 board=windcutters heroes=starter deal 3 5  6 1  volley volley bribe  surge surge undertow
+told 0 centre marea
 expect factions=[marea deep] teams=[b a] first=a
 ask 1 take includes: activate viana-a | crew
 

@@ -219,8 +219,8 @@ expect crew.1=[[c1 4 0]] better=[[gun] []]
 
 % The other side's gun is no better for that   [R-17.12]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 crew=[[[c7 9 0]] []] better=[[gun bosuns] []] rigging=[[e1
-   gone] [g13 gone]]
+given agenda=[[take 1]] turn=b active=1 crew=[[[c7 9 0]] []] better=[[gun bosuns] []]
+   rigging=[[e1 gone] [g13 gone]]
 do 1 crew
 do 1 place c0 0
 do 1 place c0 2
@@ -594,6 +594,18 @@ deal 4 4 4  1 1 1
 do 0 advance
 expect crew.0.1=[c5 3 0] crew.1=[] heroes.1.0.3=1
 
+% At a fork either end can be boarded   [R-17.7 R-17.13]
+start 2 heroes=starter
+given crew=[[[e14 2 0]] [[d14 1 0] [f14 1 0]]] rigging=[[e13 gone] [g13 gone]] better=[[bosuns] []]
+do 0 crew
+do 0 place c8 2
+do 0 advance
+deal 4 1  1 1 1
+do 0 send 0 0
+told 0 crew-attacks e14 f14
+told 0 removed f14 2
+expect crew=[[[c7 2 2] [e8 2 0] [g7 2 0]] [[d14 1 0]]]
+
 % A zone beside the route is not boarded   [R-17.7]
 start 2 heroes=starter
 given crew=[[[c5 3 0]] []] heroes.1.2.2=d5 heroes.1.2.3=5
@@ -772,23 +784,28 @@ told 0 removed c0 2
 ask 0 rampage: at c2 | at e1 | at g2
 expect crew.0=[[c7 2 2] [e8 2 0] [g7 2 0]] crew.1=[[g3 1 0]]
 
-% The owner says which end point is rampaged first   [R-17.14 R-17.8]
+% The owner says which end point is rampaged first; that one is finished before the next   [R-17.14 R-17.8]
 start 2 heroes=starter
-given crew=[[[c1 1 0] [e14 1 0] [g1 1 0]] []]
+given crew=[[[c1 1 0] [e14 2 0] [g1 1 0]] []]
 do 0 crew
 do 0 place c8 2
 do 0 go 1 0
 told 0 removed c0 1
 told 0 removed d14 1
+told 0 removed f14 1
 told 0 removed g0 1
 ask 0 rampage: at c2 | at e1 | at g2 | at e13 | at g13
 deal 3
 do 0 at g13
 expect rigging=[[g13 1]]
+ask 0 rampage: at e13 | at g13
+deal 3
+do 0 at e13
 ask 0 rampage: at c2 | at e1 | at g2
 deal 3
 do 0 at e1
 ask 0 rampage: at c2 | at e1 | at g2
+expect rigging=[[e1 1] [e13 1] [g13 1]]
 
 % Side B rampages on the Gallant   [R-17.8]
 start 2 heroes=starter
@@ -807,8 +824,8 @@ start 2 heroes=starter
 given dealt.0=any heroes.0=[[waldorf 0 d6 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]] crew=[[[c5 2 0]
    [c8 1 0] [c7 1 0] [g6 1 0] [e10 1 0]] [[c3 5 0]]]
 do 0 activate waldorf-a
-ask 0 act includes: use-at grave-rally c5 | use-at grave-rally c7 | use-at grave-rally c8 | use-at
-   grave-rally g6
+ask 0 act includes: use-at grave-rally c5 | use-at grave-rally c7 | use-at grave-rally c8 |
+   use-at grave-rally g6
 ask 0 act excludes: use-at grave-rally e10
 do 0 use-at grave-rally c5
 ask 0 march: advance | pass
@@ -854,6 +871,19 @@ deal 2
 do 0 at e1
 expect rigging=[[e1 1]] crew.0=[]
 ask 0 act
+
+% Sent crew at the fork goes to either end, figure by figure   [F-9.24 R-17.10]
+start 2 heroes=starter
+given dealt.0=any heroes.0=[[waldorf 0 e12 0 0 [1 1 0]] [ishmael 0 -] [kyrie 0 -]]
+   crew=[[[e14 2 0]] []]
+do 0 activate waldorf-a
+do 0 use-at grave-rally e14
+do 0 advance
+ask 0 fork: go 0 0 | go 1 0 | go 2 0
+do 0 go 1 0
+told 0 removed d14 1
+told 0 removed f14 1
+ask 0 rampage: at e13 | at g13
 
 % At level 2 two zones within 4, one after the other, with 1 more to hit   [F-9.24]
 start 2 heroes=starter
@@ -912,8 +942,8 @@ expect crew.0=[[c5 3 0]] heroes.1.0.3=3
 
 % The Lash at level 1: crew within 2 attacks where it stands   [F-9.24]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago
-   1 -] [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0] [g3 1 0] [c1 1 0]]]
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]]
+   [santiago 1 -] [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0] [g3 1 0] [c1 1 0]]]
 do 1 activate latigo-b
 ask 1 act excludes: use-at crack-of-the-lash g3 | use-at crack-of-the-lash c1
 deal 4 4
@@ -923,15 +953,15 @@ expect crew.0=[[c4 3 0]] crew.1.0=[c3 2 0] heroes.1.0.4=0
 
 % Crew that has nobody to attack cannot be sent by the Lash at level 1   [F-9.24 F-9.17]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago
-   1 -] [gabriela 1 -]] crew=[[] [[c3 2 0]]]
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]]
+   [santiago 1 -] [gabriela 1 -]] crew=[[] [[c3 2 0]]]
 do 1 activate latigo-b
 refuse 1 use-at crack-of-the-lash c3: F-9.17
 
 % The Lash at level 2: two zones within 3, which may advance first   [F-9.24]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 e3 0 0 [1 2 0]] [santiago
-   1 -] [gabriela 1 -]] crew=[[] [[c3 1 0] [g3 1 0] [c1 1 0]]] heroes.0.2.2=g5
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 e3 0 0 [1 2 0]]
+   [santiago 1 -] [gabriela 1 -]] crew=[[] [[c3 1 0] [g3 1 0] [c1 1 0]]] heroes.0.2.2=g5
 do 1 activate latigo-b
 ask 1 act includes: use-at crack-of-the-lash c3 | use-at crack-of-the-lash g3
 ask 1 act excludes: use-at crack-of-the-lash c1
@@ -948,8 +978,8 @@ expect crew.1=[[c4 1 0] [c1 1 0] [g4 1 0]] heroes.0.2.3=1
 
 % El Latigo near: crew rerolls its natural ones, once   [F-9.24 R-17.6]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]] [santiago
-   1 -] [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0]]]
+given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[latigo 1 d3 0 0 [1 1 0]]
+   [santiago 1 -] [gabriela 1 -]] crew=[[[c4 5 0]] [[c3 2 0]]]
 do 1 activate latigo-b
 deal 1 1  4 1
 do 1 use-at crack-of-the-lash c3

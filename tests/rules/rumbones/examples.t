@@ -2,7 +2,7 @@
 
 game rumbones
 
-% Jaws: every natural 5 or 6 adds a die; added dice add none   [R-E1]
+% Jaws: fives and sixes bring a die each, those on the new dice bring nothing   [R-E1]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.0=[carcharias 0 d8] heroes.1.1=[santiago 1 d7]
 do 0 activate carcharias-a
@@ -42,7 +42,7 @@ do 0 play feeding-frenzy
 told 0 extra 2
 told 0 hits 2 0
 
-% An effect for a natural 6: a 5 with +1 hits like one, and is none   [R-E2]
+% A 5 with +1 hits, but is not the 6 that deals 2   [R-E2]
 # Kyrie has not moved: +1. Her sixes deal 2.
 start 2 heroes=starter
 given crew=[[] []] heroes.0.2=[kyrie 0 d9 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
@@ -89,7 +89,7 @@ deal 4 4 4 4
 do 0 attack anchor-sweep c7
 expect crew.1=[] heroes.1.1.3=1 heroes.0.1.4=3
 
-% A hit that deals 2 on a figure with one vigour: one KO, nothing carries over   [R-E4]
+% A double hit on a deckhand takes that one and is spent   [R-E4]
 start 2 heroes=starter
 given crew=[[] [[c7 2 0]]] heroes.0.2=[kyrie 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 c7]
 do 0 activate kyrie-a
@@ -106,13 +106,13 @@ deal 6 6 1
 do 0 attack swordfish-gun c7
 expect crew.1=[] heroes.1.1.3=2
 
-% A range of 3 reaches distance 3, on deck   [R-E5]
+% Range 3 on deck: three zones away is near enough   [R-E5]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.2=[kyrie 0 d8] heroes.1=[[viana 1 d5] [santiago 1 f9] [gabriela 1 f7]]
 do 0 activate kyrie-a
 ask 0 act includes: attack swordfish-gun d5 | attack swordfish-gun f9 | attack swordfish-gun f7
 
-% ... none at distance 4   [R-E5]
+% ... four zones away is not   [R-E5]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.2=[kyrie 0 d8] heroes.1=[[viana 1 h8] [santiago 1 f6] [gabriela 1 d12]]
 do 0 activate kyrie-a
@@ -127,7 +127,7 @@ do 0 activate kyrie-a
 ask 0 act includes: attack swordfish-gun d12 | attack swordfish-gun e13
 refuse 0 attack swordfish-gun c12: R-5.1
 
-% A jump to a zone at distance 4 succeeds on a 4   [R-E6]
+% A jump over distance 4: a 4 will do   [R-E6]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.0=[carcharias 0 d5]
 do 0 activate carcharias-a
@@ -138,7 +138,7 @@ told 0 landed carcharias-a f3
 expect heroes.0.0.2=f3 actions=2
 ask 0 move includes: stop
 
-% ... and fails on a 3: overboard, and the activation is over   [R-E6]
+% ... with a 3 the hero is in the water and its turn over   [R-E6]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.0=[carcharias 0 d5]
 do 0 activate carcharias-a
@@ -148,7 +148,7 @@ told 0 overboard carcharias-a
 expect heroes.0.0.2=- heroes.0.0.7=[activated] acting=-
 ask 1 take
 
-% At distance 6 a 6 is needed   [R-E6]
+% Distance 6 takes a 6   [R-E6]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.0=[carcharias 0 d5]
 do 0 activate carcharias-a

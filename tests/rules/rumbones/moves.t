@@ -79,7 +79,7 @@ do 0 step c4
 do 0 step c3
 expect heroes.0.0.2=c3
 
-% Gangplanks are ordinary zones: one may stop there   [R-12.1]
+% One may stop on a gangplank   [R-12.1]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.0=[carcharias 0 c5]
 do 0 activate carcharias-a
@@ -274,7 +274,7 @@ do 0 jump g2
 told 0 jump-die carcharias-a 7
 told 0 overboard carcharias-a
 
-% Landing: no enemy figure, no enemy deployment point, no plank   [F-9.9]
+% Nobody lands among enemies, on their deployment points or on a plank   [F-9.9]
 start 2 heroes=starter
 given crew=[[] [[c2 1 0] [g2 0 1]]] heroes.0.0=[carcharias 0 e5] heroes.1.0=[viana 1 e3]
 do 0 activate carcharias-a
@@ -295,6 +295,14 @@ ask 1 act includes: jump d14 | jump f14
 deal 4
 do 1 jump d14
 expect heroes.1.1.2=d14
+
+% ... the enemy's are not, whoever jumps   [F-9.9]
+start 2 heroes=starter
+given crew=[[] []] agenda=[[take 1]] turn=b active=1 heroes.1.1=[santiago 1 e3]
+do 1 activate santiago-b
+ask 1 act includes: jump e6 | jump e8 | jump d7
+refuse 1 jump e7: F-9.9
+refuse 1 jump c8: F-9.9
 
 # ==== Points mixed ====
 
@@ -454,6 +462,20 @@ told 0 overboard carcharias-a
 told 0 overboard ishmael-a
 expect heroes.0.0.2=- heroes.0.1.2=- heroes.0.2.2=c5
 
+% The Kraken takes a plank with it in the same way   [F-9.5 R-13.5]
+start 2 board=gallants heroes=starter
+given pools=[8 4] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
+  crew=[[] [[e6 2 0]]]
+  heroes=[[[carcharias 0 d1] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
+          [[viana 1 e6 3 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
+           [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
+deal 6 6 1 surge surge surge parry parry parry
+do 0 end
+told 0 plank-off e6
+told 1 overboard viana-b
+told 1 crew-lost deckhand 2
+expect heroes.1.0=[viana 1 - 3 0 [1 0 1] [] [] []] crew.1=[] planks-off=[e6] points=[0 0]
+
 # ==== Steps that an effect gives ====
 
 % They cost nothing, and there is no jump in them   [F-9.18]
@@ -520,6 +542,17 @@ refuse 1 step e5: R-9.4
 deal 1 1 1
 do 1 attack feint d6
 ask 1 move: step e5 | step c5 | stop
+
+% The step before a Bull Rush: on foot, where R-12 lets him stop   [F-9.18 F-9.33]
+start 2 heroes=starter
+given dealt=[any any] crew=[[] [[c6 2 0]]] heroes.0=[[tallow 0 d5 0 0 [1 1 1]] [ishmael 0 -] [kyrie 0 -]]
+  heroes.1=[[viana 1 d7] [santiago 1 e5] [gabriela 1 -]]
+do 0 activate tallow-a
+do 0 use bull-rush
+ask 0 rush: step d6 | step c5 | stop
+do 0 step d6
+expect actions=2 walked=0 heroes.0.0.2=d6
+ask 0 aim: attack bull-rush c6 | attack bull-rush d7
 
 % Surge says so, and jumps   [F-9.18]
 start 2 heroes=starter

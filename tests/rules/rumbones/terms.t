@@ -112,7 +112,7 @@ ask 0 take excludes: play-on choking-brine santiago-b
 
 # ==== Available zones ====
 
-% Not sea, no enemy figure, no enemy deployment point   [R-3.4 R-4.1]
+% Places to land on: deck without enemies that is not their deployment point   [R-3.4 R-4.1]
 start 2 heroes=starter
 given crew=[[] [[c3 1 0]]] heroes.0.0=[carcharias 0 d5] heroes.1.0=[viana 1 e3]
 do 0 activate carcharias-a

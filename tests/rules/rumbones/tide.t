@@ -20,8 +20,8 @@ given heroes.0.0.2=e8 hands=[[feeding-frenzy barnacle-hide brood-of-the-deep ris
    drowning-grasp scent-of-blood] []] crew=[[] []]
 ask 0 take: activate carcharias-a | activate ishmael-a | activate kyrie-a | crew
 do 0 activate carcharias-a
-ask 0 act excludes: play feeding-frenzy | play barnacle-hide | play brood-of-the-deep | play
-   rising-tide | play drowning-grasp | play scent-of-blood
+ask 0 act excludes: play feeding-frenzy | play barnacle-hide | play brood-of-the-deep |
+   play rising-tide | play drowning-grasp | play scent-of-blood
 refuse 0 play feeding-frenzy: R-19.1
 
 % Only cards in hand can be played   [R-19.1]
@@ -51,6 +51,7 @@ given hands=[[undertow] []] heroes.0.0.2=d8 heroes.1.0.2=d7 crew=[[] []] pools=[
 do 0 play-on undertow viana-b
 do 0 push d6
 expect pools=[10 1] heroes.1.0.2=d6
+ask 0 take
 
 % Discarding from the hand never raises the pool   [R-19.1]
 start 2 heroes=starter
@@ -198,8 +199,8 @@ start 2 heroes=starter
 given hands=[[undertow] []] heroes.0.0.2=e5 heroes.1.0.2=g5 heroes.1.1.2=g7 heroes.1.2.2=-
    crew=[[] []]
 ask 0 take includes: play-on undertow viana-b
-ask 0 take excludes: play-on undertow santiago-b | play-on undertow gabriela-b | play-on undertow
-   carcharias-a
+ask 0 take excludes: play-on undertow santiago-b | play-on undertow gabriela-b |
+   play-on undertow carcharias-a
 do 0 play-on undertow viana-b
 ask 0 push: push f5 | push g4 | push g6 | push sea
 do 0 push sea
@@ -233,6 +234,27 @@ do 0 stop
 ask 0 lessen: play barnacle-hide | pass
 do 0 play barnacle-hide
 expect heroes.0.2.3=0
+
+% Barnacle Hide against the Kraken's arrival, hero by hero, deployed or not   [R-19.1 F-9.36]
+start 2 heroes=starter
+given agenda=[[act 0]] acting=carcharias-a actions=3 heroes.0.0.2=f9 heroes.0.1.2=-
+   heroes.0.1.7=[activated] heroes.0.2.2=- heroes.0.2.7=[activated] heroes.1.0.2=-
+   heroes.1.0.7=[activated] heroes.1.1.2=- heroes.1.1.7=[activated] heroes.1.2.2=-
+   heroes.1.2.7=[activated] done=[[crew] [crew passed]] hands=[[barnacle-hide barnacle-hide] []]
+   crew=[[] []] pools=[2 0]
+do 0 end
+deal 1 1
+do 0 pass
+ask 0 lessen: play barnacle-hide | pass
+do 0 play barnacle-hide
+told 0 lessened carcharias-a 2
+ask 0 lessen: play barnacle-hide | pass
+do 0 pass
+ask 0 lessen: play barnacle-hide | pass
+deal 1  surge surge undertow  volley volley bribe
+do 0 play barnacle-hide
+told 0 lessened kyrie-a 2
+expect heroes.0.0.3=0 heroes.0.1.3=2 heroes.0.2.3=0 heroes.1.0.3=0
 
 % Barnacle Hide needs damage   [F-9.32]
 start 2 heroes=starter
@@ -343,20 +365,20 @@ deal 1 1 1 1 1 1  1 1 1
 do 0 lane 1
 expect crew.0=[[c6 2 0] [c4 1 1] [e8 2 0] [e11 1 0] [g7 2 2]] pools=[1 0]
 
-% Rising Tide sends crew past the hold of enemies beside it, and to its rampage   [R-19.1 R-17.8]
+% Rising Tide takes all crew that can move, next to an enemy too, and to its rampage   [R-19.1 R-17.8]
 start 2 heroes=starter
-given hands=[[rising-tide] []] crew=[[[c2 1 0]] []] heroes.1.0.2=d2 rigging=[[e1 gone] [c2 gone]
+given hands=[[rising-tide] []] crew=[[[c2 1 0]] []] heroes.1.0.2=d1 rigging=[[e1 gone] [c2 gone]
    [g2 gone]] better=[[gun] []]
 do 0 crew
 do 0 place c8 2
 do 0 pass
 do 0 advance
-do 0 stay 0 0
+expect crew.0.1=[c1 1 0]
 do 0 play rising-tide
 deal 3  1 1 1 1 1
 do 0 lane 1
 told 0 removed c0 1
-told 0 rampages d2
+told 0 rampages d1
 expect crew.0=[[c6 2 2] [e8 2 0] [g7 2 0]] heroes.1.0.3=1
 
 % Rising Tide needs crew that can advance   [F-9.17]
@@ -411,8 +433,8 @@ ask 0 take excludes: play-on choking-brine viana-b
 start 2 heroes=starter
 given hands=[[regrowth] []] heroes.0.0.2=e5 heroes.0.0.3=5 heroes.0.1.2=d5 heroes.0.2.2=-
    heroes.0.2.3=2 heroes.1.0.2=d3 heroes.1.0.3=2 crew=[[] []]
-ask 0 take excludes: play-on regrowth ishmael-a | play-on regrowth kyrie-a | play-on regrowth
-   viana-b
+ask 0 take excludes: play-on regrowth ishmael-a | play-on regrowth kyrie-a |
+   play-on regrowth viana-b
 do 0 play-on regrowth carcharias-a
 expect heroes.0.0.3=2 pools=[0 0]
 
@@ -440,8 +462,8 @@ ask 0 take excludes: play call-of-the-abyss
 start 2 heroes=starter
 given hands=[[sunken-hoard] []] heroes.0.0.2=e5 heroes.0.2.2=- heroes.0.2.7=[silver activated]
    crew=[[] []]
-ask 0 take includes: play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a | play-on
-   sunken-hoard kyrie-a
+ask 0 take includes: play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a |
+   play-on sunken-hoard kyrie-a
 ask 0 take excludes: play-on sunken-hoard viana-b
 do 0 play-on sunken-hoard kyrie-a
 expect heroes.0.2.4=2 pools=[0 0]
@@ -531,6 +553,16 @@ deal 4 4 1
 do 0 attack anchor-sweep c4
 expect crew.1=[[c4 1 0]] hands.1=[parry]
 
+% Parry is not for an attack of one's own, though a hero of one's own stands in the zone   [R-19.1 F-9.32]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 hands=[[] [parry]] heroes.1.0.2=c6 heroes.1.0.5=[1 0 2]
+   crew=[[] []]
+do 1 activate viana-b
+do 1 attack sabre-and-pistol c6
+deal 4 4 1
+do 1 pass
+expect rigging=[[c6 2]] hands.1=[parry]
+
 % Parry against the gun   [R-19.1 F-9.21]
 start 2 heroes=starter
 given hands=[[] [parry]] heroes.1.0.2=e5 crew=[[] []]
@@ -581,6 +613,15 @@ deal 3
 do 1 play swing-line
 expect heroes.1.0.2=d8 pools=[0 0]
 
+% Swing Line adds 2 and no more   [R-19.1]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 hands=[[] [swing-line]] heroes.1.0.2=d3 crew=[[] []]
+do 1 activate viana-b
+do 1 jump d8
+deal 2
+do 1 play swing-line
+told 1 overboard viana-b
+
 % Swing Line is not for the enemy's jumps   [R-19.1]
 start 2 heroes=starter
 given hands=[[] [swing-line]] heroes.0.2.2=d5 crew=[[] []]
@@ -627,6 +668,15 @@ deal 3
 do 1 play cut-the-rope
 told 0 overboard kyrie-a
 expect pools=[0 1]
+
+% Cut the Rope: 4 is still enough for a distance of 2   [R-19.1]
+start 2 heroes=starter
+given hands=[[] [cut-the-rope]] heroes.0.2.2=d5 crew=[[] []]
+do 0 activate kyrie-a
+do 0 jump d3
+deal 4
+do 1 play cut-the-rope
+expect heroes.0.2.2=d3
 
 % Powder Smoke: Blind on an enemy hero within 3   [R-19.1]
 start 2 heroes=starter
@@ -681,8 +731,8 @@ ask 1 declared: pass
 % Compound Interest: each own hero with 3 or more coins gains 1   [R-19.1]
 start 2 heroes=starter
 given agenda=[[take 1]] turn=b active=1 hands=[[] [compound-interest]] heroes.1.0.2=d5
-   heroes.1.0.4=3 heroes.1.1.2=- heroes.1.1.4=2 heroes.1.2.2=- heroes.1.2.4=5 heroes.1.2.7=[silver
-   activated] heroes.0.2.2=d3 heroes.0.2.4=4 crew=[[] []]
+   heroes.1.0.4=3 heroes.1.1.2=- heroes.1.1.4=2 heroes.1.2.2=- heroes.1.2.4=5
+   heroes.1.2.7=[silver activated] heroes.0.2.2=d3 heroes.0.2.4=4 crew=[[] []]
 do 1 play compound-interest
 expect heroes.1.0.4=4 heroes.1.1.4=2 heroes.1.2.4=6 heroes.0.2.4=4 pools=[0 0]
 
@@ -694,7 +744,7 @@ ask 1 take excludes: play compound-interest
 
 # ---- the box ----
 
-% Fifteen Kraken symbols a deck, thirty cards   [R-19.1 R-2.4]
+% Thirty cards each: what the two decks hold   [R-2.4 R-19.1]
 start 2 heroes=starter
 given crew=[[] []]
 expect decks.0=[deep-monster feeding-frenzy feeding-frenzy feeding-frenzy undertow undertow

@@ -74,7 +74,7 @@ ask 1 act
 
 # ==== Activating a hero ====
 
-% Without activation token and without dead-man token   [R-11.1]
+% A hero with one of the tokens, for acting or for being dead, is not chosen   [R-11.1]
 start 2 heroes=starter
 given crew=[[] []] heroes.0=[[carcharias 0 d8 0 0 [1 0 1] [] [activated] []] [ishmael 0 - 0 0 [1 0 1] [] [gold] []]
   [kyrie 0 d9]]
@@ -272,7 +272,7 @@ do 1 end
 told 0 passed a
 ask 1 take: activate viana-b | activate gabriela-b | crew | monster
 
-% Who has passed has no more turn in this round, though something turns up   [R-18.2]
+% A side that passed stays out of the round, whatever turns up   [R-18.2]
 # The hero under GOLD stays out, and the last of the other side ends the round.
 start 2 heroes=starter
 given crew=[[] []] agenda=[[take 1]] turn=b active=1 done=[[crew passed] [crew]] hands.0=[deep-monster]

@@ -43,8 +43,8 @@ expect hands.0=[feeding-frenzy] pools=[0 0] rigging=[[c2 3]]
 
 % When no card of the list could be played the hand is not asked, though it holds one of them   [R-28.2]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 hands=[[] [volley marked-man]] heroes.1.1.2=c5 crew=[[[c6
-   2 0]] []]
+given agenda=[[take 1]] turn=b active=1 hands=[[] [volley marked-man]] heroes.1.1.2=c5
+   crew=[[[c6 2 0]] []]
 do 1 activate santiago-b
 deal 1 1 1
 do 1 attack gaff c6
@@ -60,8 +60,8 @@ ask 1 declared: pass
 
 % The attacker's side first, then the other's reaction   [R-7.2 R-14.1]
 start 2 heroes=starter
-given hands=[[feeding-frenzy] []] heroes.0.1.2=d5 dealt.1=any heroes.1=[[de-marco 1 e5 0 0 [1 0
-   2]] [santiago 1 -] [gabriela 1 -]] crew=[[] []]
+given hands=[[feeding-frenzy] []] heroes.0.1.2=d5 dealt.1=any heroes.1=[[de-marco 1 e5 0 0
+   [1 0 2]] [santiago 1 -] [gabriela 1 -]] crew=[[] []]
 do 0 activate ishmael-a
 do 0 attack anchor-sweep e5
 ask 0 declared: play feeding-frenzy | pass
@@ -110,8 +110,8 @@ ask 0 act
 
 % Nor one whose trigger is not met: the attack is on another zone   [R-28.2]
 start 2 heroes=starter
-given heroes.0.1.2=d5 dealt.1=any heroes.1=[[de-marco 1 e5 0 0 [1 0 2]] [santiago 1 d6] [gabriela
-   1 -]] crew=[[] []]
+given heroes.0.1.2=d5 dealt.1=any heroes.1=[[de-marco 1 e5 0 0 [1 0 2]] [santiago 1 d6]
+   [gabriela 1 -]] crew=[[] []]
 do 0 activate ishmael-a
 deal 1 1 1
 do 0 attack anchor-sweep d6
@@ -125,6 +125,20 @@ do 0 activate carcharias-a
 deal 1 1 1
 do 0 attack jaws c0
 ask 0 act
+
+% A free attack in the other side's turn is declared too: its side may play   [R-28.2 R-7.2]
+start 2 heroes=starter
+given agenda=[[take 1]] turn=b active=1 hands=[[feeding-frenzy] []] heroes.0.0.2=d5
+   heroes.0.0.5=[1 0 2] heroes.1.0.2=d7 crew=[[] []]
+do 1 activate viana-b
+do 1 step e7
+do 1 step e6
+ask 0 ambush: react-at ambush e5 | react-at ambush d6 | pass
+do 0 react-at ambush e5
+ask 0 declared: play feeding-frenzy | pass
+deal 4 4 4 4 1
+do 0 play feeding-frenzy
+expect heroes.1.0.3=4 heroes.0.0.2=e5
 
 # ---- rerolls ----
 
@@ -213,8 +227,8 @@ ask 1 act
 
 % A jump: the jumper's side first, then the other, back and forth until both decline   [R-28.2]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 hands=[[drowning-grasp drowning-grasp] [swing-line
-   swing-line]] heroes.1.0.2=d3 crew=[[] []]
+given agenda=[[take 1]] turn=b active=1 hands=[[drowning-grasp drowning-grasp]
+   [swing-line swing-line]] heroes.1.0.2=d3 crew=[[] []]
 do 1 activate viana-b
 do 1 jump d5
 ask 1 jumping: play swing-line | pass
@@ -276,8 +290,8 @@ do 0 step e8
 do 0 stop
 do 0 step e7
 do 0 stop
-ask 0 act: play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a | play-on
-   sunken-hoard kyrie-a | end
+ask 0 act: play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a |
+   play-on sunken-hoard kyrie-a | end
 expect actions=0
 
 % With nothing left to do the end is asked for while there are cards, whatever they are   [R-28.2]
@@ -330,8 +344,8 @@ do 0 end
 do 1 activate viana-b
 do 1 deploy c0
 do 1 end
-ask 0 before_pass: play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a | play-on
-   sunken-hoard kyrie-a | pass
+ask 0 before_pass: play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a |
+   play-on sunken-hoard kyrie-a | pass
 do 0 play-on sunken-hoard kyrie-a
 expect done.0=[crew passed] heroes.0.2.4=2
 ask 1 take
@@ -376,6 +390,32 @@ do 0 end
 told 1 passed b
 ask 0 take
 
+% A monster called before the pass is left to activate: there is no pass yet   [R-28.2 R-18.1 R-18.2]
+start 2 heroes=starter
+given hands=[[deep-monster] []] agenda=[[act 0]] acting=carcharias-a actions=3 heroes.0.0.2=f9
+   heroes.0.1.2=- heroes.0.1.7=[activated] heroes.0.2.2=- heroes.0.2.7=[activated] done=[[crew]
+   []] crew=[[] []]
+do 0 end
+do 1 activate viana-b
+do 1 deploy c0
+do 1 end
+do 0 play deep-monster
+do 0 at f4
+expect done.0=[crew] dragon=[0 f4 0 []]
+ask 0 swim
+
+% In the monster's activation cards can be played between its actions   [R-28.2]
+start 2 heroes=starter
+given hands=[[call-of-the-abyss] []] dragon=[0 f4 0 []] crew=[[] []]
+do 0 monster
+ask 0 swim includes: play call-of-the-abyss
+do 0 swim e4
+ask 0 glide excludes: play call-of-the-abyss
+do 0 stop
+do 0 play call-of-the-abyss
+expect pools=[0 2] actions=2
+ask 0 swim
+
 # ---- the crew's turn ----
 
 % Before the placing: a card instead of choosing the crew   [R-28.2]
@@ -387,6 +427,13 @@ ask 0 take includes: crew
 % After the placing, whatever is held   [R-28.2]
 start 2 heroes=starter
 given hands=[[surge] []] crew=[[] []]
+do 0 crew
+do 0 place c8 2
+ask 0 placed: pass
+
+% Nor does it matter that all such cards lie in the discard pile   [R-28.2]
+start 2 heroes=starter
+given hands=[[surge] []] discards.0=[brood-of-the-deep brood-of-the-deep] crew=[[] []]
 do 0 crew
 do 0 place c8 2
 ask 0 placed: pass
