@@ -51,6 +51,7 @@ start 2 heroes=starter
 given dragon=[1 d4 0 []] hands.0=[deep-monster sunken-hoard]
 ask 0 take: activate carcharias-a | activate ishmael-a | activate kyrie-a | crew
  | play-on sunken-hoard carcharias-a | play-on sunken-hoard ishmael-a | play-on sunken-hoard kyrie-a
+refuse 0 play deep-monster: R-20.2
 
 % Once beaten it does not come again: the card can only be discarded   [R-20.1 R-20.2]
 start 2 heroes=starter
@@ -154,6 +155,7 @@ do 0 monster
 ask 0 swim excludes: play surge
 ask 0 swim includes: play-on sunken-hoard carcharias-a | play-on sunken-hoard kyrie-a
 ask 0 swim excludes: play-on regrowth carcharias-a | play-on regrowth kyrie-a
+refuse 0 play-on regrowth carcharias-a: F-9.17
 do 0 swim d4
 do 0 stop
 do 0 play-on sunken-hoard ishmael-a
@@ -403,3 +405,4 @@ ask 0 swim
 start 2 heroes=starter
 given hands.0=[undertow] crew=[[[c6 4 0]] []] heroes.1.0.2=d6 heroes.0.0.2=d5 heroes.0.1.2=d7 heroes.0.2.2=e6
 ask 0 take: activate carcharias-a | activate ishmael-a | activate kyrie-a | crew
+refuse 0 play-on undertow viana-b: F-9.17

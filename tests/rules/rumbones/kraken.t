@@ -135,6 +135,17 @@ do 0 end
 told 1 ko gabriela-b silver
 expect points=[1 0] heroes.1.2.3=0 heroes.1.2.7=[activated silver] heroes.1.1.3=9 heroes.1.1.7=[activated]
 
+% A hero who is KO'd keeps the damage, and is not KO'd again by it   [R-21.1]
+start 2 heroes=starter
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+ heroes.1.0.7=[activated] heroes.1.1.7=[activated]
+ pools=[2 6] heroes.1.2.3=4 heroes.1.2.7=[activated gold]
+deal 4 4 1
+do 0 end
+untold 1 ko
+expect points=[0 0] heroes.1.2.3=6 heroes.1.2.7=[activated gold]
+
 % Both would have 8 points then: the first player's side wins   [R-8.2 F-9.3]
 start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
@@ -314,6 +325,18 @@ do 1 play parry
 deal 1 2
 do 1 reroll 4
 expect heroes.1.0.3=0
+
+% A monster is no figure: Slam does not choose it   [R-21.2 R-3.6]
+start 2 heroes=starter
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
+ hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
+ heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+ pools=[5 3] kraken=[e4 0] dragon=[0 d4 0 [activated]] crew=[[] []]
+deal 3
+do 0 end
+untold 1 beast-strikes
+expect dragon=[0 d4 0 [activated]]
+ask 1 discard
 
 % Slam without anybody in reach does nothing   [R-21.2]
 start 2 heroes=starter

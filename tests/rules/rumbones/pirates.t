@@ -122,22 +122,22 @@ expect heroes.0.0.2=b7
 
 % Deployment points are ordinary zones   [R-25.3]
 start 2 mode=pirates
-given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 b8]] [[santiago 1 h7]]]
-do 0 step a8
-ask 0 move includes: stop
-do 0 stop
-expect heroes.0.0.2=a8
+given round=1 turn=b active=1 agenda=[[act 1]] acting=viana-b actions=3
+ heroes=[[[santiago 0 h7]] [[viana 1 b8]]]
+do 1 step a8
+ask 1 move includes: stop
+do 1 stop
+expect heroes.1.0.2=a8
 
 % A jump may end where an enemy hero is, and on a point   [R-25.3]
 start 2 mode=pirates
-given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e5]] [[santiago 1 e3]]]
-ask 0 act includes: jump e3 | jump c0 | jump g0
+given round=1 turn=b active=1 agenda=[[act 1]] acting=viana-b actions=3
+ heroes=[[[santiago 0 e3]] [[viana 1 e5]]]
+ask 1 act includes: jump e3 | jump c0 | jump g0
 deal 2
-do 0 jump e3
-told 0 landed viana-a e3
-expect heroes.0.0.2=e3
+do 1 jump e3
+told 1 landed viana-b e3
+expect heroes.1.0.2=e3
 
 % A failed jump: overboard, no life lost, damage kept; deployed anew when next activated   [R-25.4]
 start 2 mode=pirates
@@ -304,6 +304,18 @@ ask 0 act excludes: attack sabre-and-pistol e8 | loot
 refuse 0 attack sabre-and-pistol e8: R-7.1
 refuse 0 loot: R-25.1
 
+% Other rigging has no such action   [R-25.1]
+start 2 mode=pirates
+given round=1 agenda=[[act 0]] acting=viana-a actions=3
+ heroes=[[[viana 0 c2]] [[santiago 1 h7]]]
+ask 0 act includes: attack sabre-and-pistol c2
+refuse 0 loot: R-25.1
+
+% Nor has the chest when two sides play   [R-25.1]
+start 2 heroes=starter
+given agenda=[[act 1]] turn=b active=1 acting=viana-b actions=3 heroes.1.0.2=e13
+refuse 1 loot: R-25.1
+
 % On it an action brings 3 coins, as often as there are actions   [R-25.1 R-25.5]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
@@ -416,6 +428,7 @@ deal 5 1 1
 do 0 attack swordfish-gun d7
 ask 1 after: react-on insurance santiago-b | pass
 do 1 react-on insurance santiago-b
+untold 1 drew
 expect heroes.1.0.4=2 hands=[[] []]
 
 % Toll takes 1 coin: nobody leads in points   [R-25.6]
