@@ -30,6 +30,7 @@ typedef struct lineup {
 
 static const lineup LINEUPS[] = {
     {2, {"heroes=random"}},
+    {2, {"heroes=random", "allies=unusual"}},
     {2, {"heroes=random-hired"}},
     {2, {"heroes=random", "board=gallant-junks", "faction=deep"}},
     {2, {"heroes=random", "board=gallant-junks", "faction=marea"}},
@@ -289,7 +290,7 @@ static void print_json(const balance *b, const lineup *l, const tally *t)
 
 /* ==== Tables =============================================================== */
 
-enum { NAME_COLUMNS = 47, HERO_COLUMNS = 18, WIN_COLUMNS = 19, COLUMNS = 9 };
+enum { NAME_COLUMNS = 55, HERO_COLUMNS = 18, WIN_COLUMNS = 19, COLUMNS = 9 };
 
 static void print_heading(const char *key, int columns)
 {
@@ -364,9 +365,10 @@ static const struct {
     int from, to;
 } GROUPINGS[] = {
     {"cli.balance.duel", 0, 0},
-    {"cli.balance.hired", 1, 1},
-    {"cli.balance.boards", 2, 10},
-    {"cli.balance.teams", 11, LINEUPS_N - 1},
+    {"cli.balance.mixed", 1, 1},
+    {"cli.balance.hired", 2, 2},
+    {"cli.balance.boards", 3, 11},
+    {"cli.balance.teams", 12, LINEUPS_N - 1},
 };
 
 static void print_hero(const tally sum[LINEUPS_N], int who)

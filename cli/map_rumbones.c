@@ -87,7 +87,7 @@ static void put_longest(const char *const texts[], int n, int room, char *into, 
 /* "(4)", "(4+1)" or "(+1)" on side A, "[4]" on side B; where there is no room "(4+1", "(4+". */
 static void put_crew(int side, int hands, int bosuns, int room, map_cell *c)
 {
-    char whole[32], open[32], brief[32], number[16] = "";
+    char whole[40], open[32], brief[32], number[16] = "";
     char left = side == SIDE_A ? '(' : '[', right = side == SIDE_A ? ')' : ']';
 
     if (hands > 0)

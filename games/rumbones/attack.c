@@ -45,9 +45,12 @@ zone_set rumbones_targets(const rumbones_table *t, int side)
     const rumbones_board *b = board_of(t);
     zone_set set = rumbones_gun_targets(t, side);
 
-    for (int i = 0; i < b->rigging_n; i++)
-        if (enemy_rigging_at(t, side, b->rigging_zone[i]) != NO_RIGGING)
-            add_zone(&set, b->rigging_zone[i]);
+    for (unsigned left = ((1u << b->rigging_n) - 1) & ~(unsigned)t->gone; left != 0;
+         left &= left - 1) {
+        int token = __builtin_ctz(left);
+        if (b->rigging_side[token] != side && !(t->pirates && b->rigging_kind[token] == CHEST))
+            add_zone(&set, b->rigging_zone[token]);
+    }
     return set;
 }
 

@@ -1037,6 +1037,8 @@ static bool is_secret(const rumbones_table *t, tt_frame top)
 static bool has_choice(const rumbones_table *t, int stage)
 {
     const rumbones_moving *m = &t->moving;
+    const rumbones_crewing *w = &t->crewing;
+    unsigned ready;
 
     switch (stage) {
     case STAGE_ACT:
@@ -1047,6 +1049,16 @@ static bool has_choice(const rumbones_table *t, int stage)
         return m->points > 0 && (m->how & WALK_MUST) == 0 && is_deployed(t, m->hero) &&
                may_stop(t, side_of_hero(t, m->hero), t->at[m->hero]) &&
                rumbones_can_step(t, m->hero, m->points, false);
+    case STAGE_TAKE:
+        ready = ready_heroes(t, t->active);
+        return (ready & (ready - 1)) != 0 || (ready != 0 && may_take_crew(t, t->active));
+    case STAGE_BOSUNS:
+        return w->left > 0 && w->point + 1 < board_of(t)->points_n[w->side];
+    case STAGE_GUN:
+        return (t->held[other_side(w->side)] & (t->held[other_side(w->side)] - 1)) != 0;
+    case STAGE_SPLIT:
+        return w->target + 1 < w->targets_n && w->who[DECKHAND] + w->who[BOSUN] > 0;
+    case STAGE_DEPLOY:
     case STAGE_SQUAD:
     case STAGE_HOLD:
     case STAGE_FORK:

@@ -994,7 +994,7 @@ const char *rumbones_check_under_way(const rumbones_state *s)
     static const char *(*const CHECKS[])(const rumbones_table *, const story *) = {
         check_acting, check_base,  check_turn,  check_moving,  check_crewing,
         check_attack, check_saved, check_fight, check_harming, check_assigned,
-        check_text,   check_power, check_line,  check_windows,
+        check_text,   check_power, check_line,  check_windows, check_seats,
     };
     const rumbones_table *t = &s->table;
     const char *wrong = check_path(t);

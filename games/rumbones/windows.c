@@ -403,10 +403,20 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
  * has no cards, or none of those who have them is concerned. */
 static bool is_idle(const rumbones_table *t, int stage)
 {
+    static const uint16_t REACTING[STAGES] = {[STAGE_JUMPING] = 1u << EMBER,
+                                              [STAGE_AMBUSH] = 1u << CARCHARIAS,
+                                              [STAGE_DECLARED] = 1u << FARROW | 1u << DE_MARCO,
+                                              [STAGE_HITS] = 1u << SNAPPER,
+                                              [STAGE_LESSEN] = 1u << ISHMAEL,
+                                              [STAGE_LAST_STAND] = 1u << TALLOW,
+                                              [STAGE_FALLEN] = 1u << VIANA,
+                                              [STAGE_AFTER] =
+                                                  1u << VIANA | 1u << KRAY | 1u << SANTIAGO};
     int window = card_window(t, stage);
 
-    if (t->armed != 0)
-        return false;
+    for (unsigned left = REACTING[stage] != 0 ? t->armed : 0; left != 0; left &= left - 1)
+        if ((REACTING[stage] >> t->hero[first_place(left)].who & 1) != 0)
+            return false;
     if (window == WINDOWS || t->pirates)
         return true;
     if (window == ROLL) /* [Parry] a hero of the other side must stand there */

@@ -26,10 +26,11 @@ do 0 attack jaws d7
 told 0 extra 2
 expect heroes.1.1.3=3
 
-% Jaws, level 2: four dice   [R-7.3 R-E1]
+% Jaws, level 2: four dice   [R-5.1 R-7.3 R-E1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.0=[carcharias 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
+given crew=[[][]] heroes.0.0=[carcharias 0 d8 0 0 [2 0 1]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate carcharias-a
+refuse 0 attack jaws d6: R-5.1
 deal 4 5 1 3  4
 do 0 attack jaws d7
 expect heroes.1.1.3=3
@@ -159,6 +160,16 @@ ask 1 ambush: react-at ambush d7 | pass
 deal 4 1 1
 do 1 react-at ambush d7
 expect heroes.0.1.3=1 heroes.1.0.2=d7
+
+% Ambush hits on 4   [R-7.3 R-14.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 e8] heroes.1.0=[carcharias 1 d7 0 0 [2 0 2]]
+do 0 activate ishmael-a
+do 0 step d8
+do 0 stop
+deal 3 3 4
+do 1 react-at ambush d7
+expect heroes.0.1.3=1
 
 % Ambush: a step beside the enemy's zone when several do   [R-14.1 F-9.18]
 start 2 heroes=starter
@@ -334,10 +345,11 @@ deal 3 3 4
 do 0 attack anchor-sweep d7
 expect heroes.1.1.3=1
 
-% Anchor Sweep, level 2: the same dice hit on 3   [R-7.3]
+% Anchor Sweep, level 2: the same dice hit on 3   [R-5.1 R-7.3]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [2 0 1]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate ishmael-a
+refuse 0 attack anchor-sweep d6: R-5.1
 deal 3 3 2
 do 0 attack anchor-sweep d7
 expect heroes.1.1.3=2
@@ -406,6 +418,12 @@ refuse 0 attack breach c7: R-14.1
 % Breach reaches the neighbouring zones and none farther   [R-5.1]
 start 2 heroes=starter
 given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 2 1]] heroes.1.0=[viana 1 d6]
+do 0 activate ishmael-a
+refuse 0 attack breach d6: R-5.1
+
+% Breach, level 1: two zones away is too far   [R-5.1]
+start 2 heroes=starter
+given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 1 1]] heroes.1.0=[viana 1 d6]
 do 0 activate ishmael-a
 refuse 0 attack breach d6: R-5.1
 
@@ -820,10 +838,11 @@ deal 3 3 4 4
 do 0 attack twin-cleavers d7
 expect heroes.1.1.3=2
 
-% Twin Cleavers, level 2: four dice on 3   [R-7.3]
+% Twin Cleavers, level 2: four dice on 3   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8 0 0 [2 0 1]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate snapper-a
+refuse 0 attack twin-cleavers d6: R-5.1
 deal 3 3 3 2
 do 0 attack twin-cleavers d7
 expect heroes.1.1.3=3
@@ -872,6 +891,14 @@ refuse 0 attack carve d6: R-5.1
 deal 3 3 3 2
 do 0 attack carve d7
 expect heroes.1.1.3=3
+
+% Carve, level 2: heroes may be hit before crew as well   [R-7.4]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][[c6 1 0]]] heroes.0.0=[snapper 0 c7 0 0 [1 2 1]] heroes.1.1=[santiago 1 c6]
+do 0 activate snapper-a
+deal 3 2 2 2
+do 0 attack carve c6
+ask 0 assign: hit-crew deckhand single | hit santiago-b single
 
 % Carve silenced: crew first again   [R-9.5 F-9.6]
 start 2 heroes=starter
@@ -1049,10 +1076,11 @@ deal 3 4 4
 do 0 attack rusted-hook d7
 expect heroes.1.1.3=2
 
-% Rusted Hook, level 2: four dice   [R-7.3]
+% Rusted Hook, level 2: four dice   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[waldorf 0 d8 0 0 [2 0 0]] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[waldorf 0 d8 0 0 [2 0 0]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate waldorf-a
+refuse 0 attack rusted-hook d6: R-5.1
 deal 3 4 4 4
 do 0 attack rusted-hook d7
 expect heroes.1.1.3=3
@@ -1103,6 +1131,16 @@ do 0 use-at grave-rally c7
 deal 3 4
 do 0 pass
 expect crew.0=[[c7 2 0]] heroes.1.1.3=1
+
+% Grave Rally, level 1: crew 3 away hears him, and no second zone goes with it   [F-9.24]
+start 2 heroes=starter
+given dealt=[any any] crew=[[[c7 1 0] [c5 1 0]] []] heroes.0.0=[waldorf 0 d7 0 0 [1 1 0]]
+do 0 activate waldorf-a
+do 0 use-at grave-rally c5
+ask 0 march: advance | pass
+do 0 advance
+ask 0 act
+expect crew.0=[[c7 1 0] [c4 1 0]]
 
 % Grave Rally: a hero that crew KOs pays each hero a coin   [F-9.24 R-16.3]
 start 2 heroes=starter
@@ -1225,3 +1263,60 @@ given dealt=[any any] crew=[[][]] heroes.0=[[waldorf 0 d8 0 0 [1 0 2]] [ishmael 
 do 0 activate waldorf-a
 do 0 use-on borrowed-life ishmael-a
 expect heroes.0.1.3=0 heroes.0.1.6=[]
+
+# ==== Vigour ====
+
+% Carcharias has vigour 9   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[carcharias 1 d7 7]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=8
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Ishmael has vigour 11   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[ishmael 1 d7 9]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=10
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Kyrie has vigour 6   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[kyrie 1 d7 4]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=5
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Snapper has vigour 7   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[snapper 1 d7 5]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=6
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Waldorf has vigour 8   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[waldorf 1 d7 6]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=7
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]

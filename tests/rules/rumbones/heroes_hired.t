@@ -213,10 +213,11 @@ deal 3 4 4
 do 0 attack capstan-bar d7
 expect heroes.1.1.3=2
 
-% Capstan Bar, level 2: four dice   [R-7.3]
+% Capstan Bar, level 2: four dice   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[tallow 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[tallow 0 d8 0 0 [2 0 1]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate tallow-a
+refuse 0 attack capstan-bar d6: R-5.1
 deal 3 4 4 4
 do 0 attack capstan-bar d7
 expect heroes.1.1.3=3
@@ -430,10 +431,11 @@ deal 3 3 4 4
 do 0 attack rapier d7
 expect heroes.1.1.3=2
 
-% Rapier, level 2: four dice on 3   [R-7.3]
+% Rapier, level 2: four dice on 3   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[farrow 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[farrow 0 d8 0 0 [2 0 1]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate farrow-a
+refuse 0 attack rapier d6: R-5.1
 deal 3 3 3 2
 do 0 attack rapier d7
 expect heroes.1.1.3=3
@@ -493,6 +495,12 @@ do 0 attack low-blow c6
 ask 0 assign: hit-crew deckhand single | hit santiago-b single
 do 0 hit santiago-b single
 expect crew.1=[[c6 2 0]] heroes.1.1.6=[stun] heroes.1.1.3=1
+
+% Low Blow, level 1: two zones away is too far   [R-5.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.0=[farrow 0 d8 0 0 [1 1 1]] heroes.1.0=[viana 1 d6]
+do 0 activate farrow-a
+refuse 0 attack low-blow d6: R-5.1
 
 % Low Blow reaches the neighbouring zones only   [R-5.1]
 start 2 heroes=starter
@@ -641,6 +649,30 @@ deal 3 3 2
 do 0 attack called-shot d7
 expect heroes.1.0.3=2
 
+% Called Shot, level 2: any tier, too   [R-7.4]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][[c6 1 1]]] heroes.0.0=[ember 0 c8 0 0 [1 2 1]] heroes.1.1=[santiago 1 c6]
+do 0 activate ember-a
+deal 3 2 2
+do 0 attack called-shot c6
+ask 0 assign: hit-crew deckhand single | hit-crew bosun single | hit santiago-b single
+
+% Called Shot, level 1: four zones it does reach   [R-5.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.0=[ember 0 d9 0 0 [1 1 1]] heroes.1.1=[santiago 1 d5]
+do 0 activate ember-a
+deal 2 1
+do 0 attack called-shot d5
+expect heroes.1.1.3=1
+
+% Long Fuse is +1 and no more: a blinded Ember hits on 3 at distance 3   [R-8.1 R-9.2]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.0=[ember 0 d9 0 0 [1 1 1] [blind]] heroes.1.1=[santiago 1 d6]
+do 0 activate ember-a
+deal 2 3
+do 0 attack called-shot d6
+expect heroes.1.1.3=1
+
 % Long Fuse: at distance 3 his shots have +1 to hit; a 1 still misses   [R-8.1 R-7.3]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.0=[ember 0 d9 0 0 [1 1 1]] heroes.1.1=[santiago 1 d6]
@@ -692,6 +724,13 @@ deal 2
 do 0 jump d3
 expect heroes.0.1.2=d3
 
+% Cover Fire: three zones from the jump's end are near enough   [R-14.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d5] heroes.1.0=[ember 1 d0 0 0 [1 0 2]]
+do 0 activate ishmael-a
+do 0 jump d3
+ask 1 jumping: react cover-fire | pass
+
 % Cover Fire: a friend's jump is left alone   [R-14.1]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0=[[ember 0 d6 0 0 [1 0 2]] [ishmael 0 d5] [kyrie 0 -]]
@@ -735,10 +774,11 @@ deal 3 3 4
 do 0 attack censer d7
 expect heroes.1.1.3=1
 
-% Censer, level 2: three dice on 3   [R-7.3]
+% Censer, level 2: three dice on 3   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[gull 0 d8 0 0 [2 0 0]] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[gull 0 d8 0 0 [2 0 0]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate gull-a
+refuse 0 attack censer d6: R-5.1
 deal 3 3 2
 do 0 attack censer d7
 expect heroes.1.1.3=2
@@ -880,3 +920,60 @@ do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep c7
 expect heroes.1.0.2=- heroes.1.0.4=0 heroes.0.0.4=0 heroes.0.1.4=4
+
+# ==== Vigour ====
+
+% The Widow Kray has vigour 8   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[kray 1 d7 6]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=7
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Ox Tallow has vigour 11   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[tallow 1 d7 9]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=10
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Quill Farrow has vigour 7   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[farrow 1 d7 5]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=6
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Dutch Ember has vigour 6   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[ember 1 d7 4]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=5
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Sister Gull has vigour 7   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[gull 1 d7 5]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=6
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]

@@ -216,10 +216,11 @@ deal 3 4 4
 do 0 attack gaff d7
 expect heroes.1.1.3=2
 
-% Gaff, level 2: four dice   [R-7.3]
+% Gaff, level 2: four dice   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[santiago 0 d8 0 0 [2 0 1]] heroes.1.0=[ishmael 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[santiago 0 d8 0 0 [2 0 1]] heroes.1.0=[ishmael 1 d7] heroes.1.2=[gabriela 1 d6]
 do 0 activate santiago-a
+refuse 0 attack gaff d6: R-5.1
 deal 3 4 4 4
 do 0 attack gaff d7
 expect heroes.1.0.3=3
@@ -599,10 +600,11 @@ deal 3 3 4 4
 do 0 attack dancing-blade d7
 expect heroes.1.1.3=2
 
-% Dancing Blade, level 2: five dice on 4   [R-7.3]
+% Dancing Blade, level 2: five dice on 4   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 d8 0 0 [2 0 1]] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 d8 0 0 [2 0 1]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
 do 0 activate de-marco-a
+refuse 0 attack dancing-blade d6: R-5.1
 deal 3 3 4 4 4
 do 0 attack dancing-blade d7
 expect heroes.1.1.3=3
@@ -674,7 +676,14 @@ ask 0 move includes: step d7 | stop
 do 0 step d7
 ask 0 move includes: step d6 | stop
 do 0 step d6
+ask 0 act
 expect heroes.0.0.2=d6 heroes.1.1.6=[bleed] heroes.1.0.6=[] heroes.1.2.6=[] crew.1=[[c6 1 0]]
+
+% Feint, level 1: two zones away is too far   [R-5.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 d8 0 0 [1 1 1]] heroes.1.0=[viana 1 d6]
+do 0 activate de-marco-a
+refuse 0 attack feint d6: R-5.1
 
 % Feint reaches the neighbouring zones only   [R-5.1]
 start 2 heroes=starter
@@ -899,6 +908,14 @@ do 0 use-at crack-of-the-lash c7
 expect crew=[[[c6 1 1] [e10 1 0]] []] heroes.0.0.4=0 actions=2
 refuse 0 use-at crack-of-the-lash c6: R-14.1
 
+% Crack of the Lash, level 1: one zone and no second   [F-9.24]
+start 2 heroes=starter
+given dealt=[any any] crew=[[[c7 1 0] [e8 1 0]] []] heroes.0.0=[latigo 0 d8 0 0 [1 1 0]] heroes.1.1=[santiago 1 d7]
+do 0 activate latigo-a
+deal 2
+do 0 use-at crack-of-the-lash c7
+ask 0 act
+
 % Crack of the Lash, level 1: crew without a target does nothing, though it could advance   [F-9.17 F-9.32]
 start 2 heroes=starter
 given dealt=[any any] crew=[[[c7 1 1]] []] heroes.0.0=[latigo 0 d8 0 0 [1 1 0]]
@@ -966,3 +983,60 @@ ask 0 act includes: use-on rum-ration latigo-a
 refuse 0 use-on rum-ration kyrie-a: F-9.17
 do 0 use-on rum-ration ishmael-a
 expect heroes.0.1.3=2 heroes.0.1.6=[]
+
+# ==== Vigour ====
+
+% Viana has vigour 8   [R-6.1]
+start 2 heroes=starter
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 6]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=7
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% Don Santiago has vigour 10   [R-6.1]
+start 2 heroes=starter
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 8]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.1.2=d7 heroes.1.1.3=9
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.1.2=- points=[1 0]
+
+% Gabriela has vigour 6   [R-6.1]
+start 2 heroes=starter
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.2=[gabriela 1 d7 4]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.2.2=d7 heroes.1.2.3=5
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.2.2=- points=[1 0]
+
+% De Marco has vigour 7   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[de-marco 1 d7 5]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=6
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]
+
+% El Latigo has vigour 7   [R-6.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[latigo 1 d7 5]
+do 0 activate ishmael-a
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=d7 heroes.1.0.3=6
+deal 4 1 1
+do 0 attack anchor-sweep d7
+expect heroes.1.0.2=- points=[1 0]

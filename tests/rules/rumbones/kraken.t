@@ -135,17 +135,6 @@ do 0 end
 told 1 ko gabriela-b silver
 expect points=[1 0] heroes.1.2.3=0 heroes.1.2.7=[activated silver] heroes.1.1.3=9 heroes.1.1.7=[activated]
 
-% A hero who is KO'd keeps the damage, and is not KO'd again by it   [R-21.1]
-start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
- hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
- heroes.1.0.7=[activated] heroes.1.1.7=[activated]
- pools=[2 6] heroes.1.2.3=4 heroes.1.2.7=[activated gold]
-deal 4 4 1
-do 0 end
-untold 1 ko
-expect points=[0 0] heroes.1.2.3=6 heroes.1.2.7=[activated gold]
-
 % Both would have 8 points then: the first player's side wins   [R-8.2 F-9.3]
 start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
@@ -384,6 +373,14 @@ told 1 lost d3
 told 1 beast-strikes kraken e6
 expect heroes.1.0.2=e3 heroes.1.0.3=0 heroes.0.2.3=2
 ask 1 discard
+
+% Sweep skips a zone that has no figures when its turn comes   [F-9.31]
+start 2 heroes=starter
+given agenda=[[recover 0] [sweep 1]] first=a active=1 done=[[crew passed] [crew passed]] pools=[5 3] kraken=[e4 0]
+ sweep=[d3 c4 e6] crew=[[] []] heroes.1.0.2=d3 heroes.0.1.2=e6
+ heroes.0.0.7=[activated] heroes.0.1.7=[activated] heroes.0.2.7=[activated]
+ heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
+ask 1 sweep: at d3 | at e6
 
 % 5 Drag: a deployed hero within 3 that can come nearer, and the Chooser says where to   [R-21.2]
 start 2 heroes=starter

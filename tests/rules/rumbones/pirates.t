@@ -264,7 +264,7 @@ given round=1 agenda=[[act 0]] acting=viana-a actions=3
  heroes=[[[viana 0 c3]] [[santiago 1 h7]]] rigging=[[c2 6]]
 deal 4 5 6
 do 0 attack sabre-and-pistol c2
-told 0 destroyed rope
+told 0 wrecked rope
 expect rigging=[[c2 gone]] heroes.0.0.4=1
 ask 0 act excludes: attack sabre-and-pistol c2
 

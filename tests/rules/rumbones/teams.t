@@ -165,7 +165,7 @@ expect decks.0=[deep-monster feeding-frenzy feeding-frenzy feeding-frenzy undert
 
 % Between Windcutters the roll decides the places, whatever the teams' sizes   [R-24.9 R-23.2]
 start 5 board=windcutters deal 3 3 2 4
-told 0 centre b
+told 0 centre marea
 expect teams=[b b b a a] factions=[marea deep]
 ask 3 pick
 
