@@ -27,8 +27,10 @@ result() {
 signature() {
     local game least most seats
     "$tidetable" games --json | jq -r '"\(.game) \(.seats_min) \(.seats_max)"' | while read -r game least most; do
+        local games=2000
+        [ "$game" != rumbones ] || games=200 # they are twenty times as long
         for seats in $(seq "$least" "$most"); do
-            "$tidetable" sim "$game" --players "$seats" --games 2000 --seed 1 --json |
+            "$tidetable" sim "$game" --players "$seats" --games $games --seed 1 --json |
                 jq -r '"\(.game) \(.players) \(.decisions) \(.hash)"'
         done
         "$tidetable" sim "$game" --bots greedy,random --games 50 --seed 1 --json |
@@ -38,13 +40,14 @@ signature() {
 
 signature_of() { sha256sum | cut -c1-16; }
 
-# game folder, seats, bots, seed
+# game folder, seats, bots, seed; more arguments are for sim
 write_game() {
-    local folder=tests/replays/$1 kept
+    local folder=tests/replays/$1 kept name=$2-${3//,/-}-$4
     kept=$(mktemp -d)
     mkdir -p "$folder"
-    "$tidetable" sim "$1" --players "$2" --bots "$3" --games 1 --seed "$4" --record "$kept" >/dev/null
-    mv "$kept"/*.ttr "$folder/$2-${3//,/-}-$4.ttr"
+    "$tidetable" sim "$1" --players "$2" --bots "$3" --games 1 --seed "$4" "${@:5}" \
+        --record "$kept" >/dev/null
+    mv "$kept"/*.ttr "$folder/$name.ttr"
     rmdir "$kept"
 }
 
@@ -57,6 +60,13 @@ if [ "${1:-}" = --write ]; then
     write_game conspiracy 2 random,random 2
     write_game conspiracy 3 greedy,random,greedy 3
     write_game conspiracy 4 greedy,random,random,greedy 4
+    write_game rumbones 2 greedy,greedy 1
+    write_game rumbones 2 greedy,random 2
+    write_game rumbones 3 greedy,greedy,greedy 3
+    write_game rumbones 4 greedy,greedy,greedy,greedy 4 --option board=gallants
+    write_game rumbones 5 greedy,greedy,greedy,greedy,greedy 5 --option board=junks
+    write_game rumbones 6 greedy,greedy,greedy,greedy,greedy,greedy 6 --option heroes=random
+    write_game rumbones 4 greedy,random,greedy,greedy 7 --option mode=pirates
     for record in tests/replays/*/*.ttr; do
         "$tidetable" replay "$record" >"${record%.ttr}.txt"
     done

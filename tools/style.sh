@@ -34,10 +34,10 @@ headers() {
 sentences() {
     local asked had
     asked=$({
-        git grep --untracked -ohE '"(cli|abyss|conspiracy)\.[a-z_.-]+"' -- cli | tr -d '"' | grep -v '\.$'
+        git grep --untracked -ohE '"(cli|abyss|conspiracy|rumbones)\.[a-z_.-]+"' -- cli | tr -d '"' | grep -v '\.$'
         grep -oE '\{"[a-z]+", cmd_' cli/main.c | sed 's/{"\(.*\)", cmd_/cli.help.\1/'
     } | sort -u)
-    had=$(grep -oE '^(cli|(abyss|conspiracy)\.table)\.[^ ]+' lang/en.txt | sort -u)
+    had=$(grep -oE '^(cli|(abyss|conspiracy|rumbones)\.table)\.[^ ]+' lang/en.txt | sort -u)
     comm -23 <(echo "$asked") <(grep -oE '^[a-z]+\.[^ ]+' lang/en.txt | sort -u) | sed 's/^/missing: /'
     comm -13 <(echo "$asked") <(echo "$had") | sed 's/^/never said: /'
 }

@@ -55,14 +55,15 @@ zone_set rumbones_targets(const rumbones_table *t, int side)
 }
 
 /* Own zone and neighbours are looked at one by one; farther, those with somebody are. */
-static void list_near(const rumbones_table *t, int side, int from, int verb, int a, tt_moves *out)
+static void list_near(const rumbones_table *t, int side, int from, int range, int verb, int a,
+                      tt_moves *out)
 {
     const rumbones_board *b = board_of(t);
     const int zones[] = {b->near[from][0], b->near[from][3], from, b->near[from][1],
                          b->near[from][2]};
 
     for (int i = 0; i < 5; i++)
-        if (zones[i] != THE_SEA && is_target(t, side, zones[i]))
+        if (zones[i] != THE_SEA && (range > 0 || zones[i] == from) && is_target(t, side, zones[i]))
             tt_add(out, verb, a, zones[i]);
 }
 
@@ -70,7 +71,7 @@ void rumbones_list_targets(const rumbones_table *t, int side, int from, int rang
                            tt_moves *out)
 {
     if (range <= 1) {
-        list_near(t, side, from, verb, a, out);
+        list_near(t, side, from, range, verb, a, out);
         return;
     }
     zone_set set = rumbones_targets(t, side);
@@ -427,9 +428,13 @@ static int hittables(hittable h)
 
 static int damage_of(const rumbones_table *t, int blow, bool to_thing)
 {
+    const rumbones_scene *a = &t->scene;
+
     if (blow == 0)
         return 1;
-    return (t->scene.mode & MODE_DOUBLE) != 0 || to_thing ? 2 : 1;
+    if ((a->mode & MODE_DOUBLE) != 0)
+        return rumbones_skills[a->skill].level[a->level].n;
+    return to_thing ? card_of(t, a->hero)->n : 1; /* Demolition */
 }
 
 static void list_assign(const rumbones_sight *see, tt_moves *out)

@@ -104,7 +104,7 @@ enum rumbones_effect {
     DO_MARK = 1 << 8,         /* W3: one enemy hero it damaged gets the statuses */
     DO_STEP = 1 << 9,         /* W3: up to n steps */
     DO_COMMAND = 1 << 10,     /* another hero's free basic attack, +n to hit */
-    DO_SEND = 1 << 11,        /* crew of up to n zones attacks, +m to hit */
+    DO_SEND = 1 << 11,        /* crew of n zones, one or two, attacks, +m to hit */
     DO_ADVANCE = 1 << 12,     /* and may advance first */
     DO_HEAL = 1 << 13,        /* n */
     DO_CLEANSE_ONE = 1 << 14, /* and discards a status */
@@ -113,7 +113,7 @@ enum rumbones_effect {
     DO_AFFLICT = 1 << 17,  /* a hero gets the statuses */
     DO_CLOUD = 1 << 18,    /* all heroes of a zone and its neighbours do */
     DO_LEDGER = 1 << 19,   /* discard 1, draw n; a hero gains m coins */
-    DO_WIND = 1 << 20,     /* draw n, discard m */
+    DO_WIND = 1 << 20,     /* draw n, discard 1 */
     DO_MUSTER = 1 << 21    /* n deckhands and m bosuns onto an own deployment point */
 };
 

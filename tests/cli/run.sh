@@ -276,6 +276,69 @@ refuses 2 'both be called ann' play abyss --bots none --names Ann,ann
 printf 'q\n' >in; run 0 --lang pl play abyss --seed 1 --save 'a b.ttr' && grep -qE -- "--lang pl play --resume='a b.ttr'$" out
 result $? "how to go on stands on a line of its own, for copying"
 
+# ---- Rum & Bones: the map, the table, notes, short words, look-ups
+rum() { run 0 play rumbones --seed 5 --option heroes=starter --names Anna,Bob --bots none "$@"; }
+printf '1\n1\ns\nc7\nc1\nt\nq\n' >in; rum --players 2 --save rum.ttr; result $? "play rumbones"
+grep -qE '^     a   b   c   d   e   f   g   h   i   Round 1 · side [AB] goes first$' out && grep -qE '^15   ~   ~   ·   ·   ·   ·   ·   ~   ~ *' out
+result $? "rumbones: the map has letters and numbers"
+grep -qE '^ 2   ~   · r\[4\]  ·   ·   · h\[4\]  ·   ~ ' out && grep -qE '^ 6   ~   · R\(4\)  ·   ·   · H\(4\)  ·   ~ ' out && grep -qE '^ 4   ~   ~  ==   ~  K\?   ~  ==   ~   ~ ' out
+result $? "rumbones: crew and rigging of the sides differ without colours"
+grep -qE '^Rigging +R c6 0/7 · H g6 0/8 · A a7 0/6 · P i8 0/6 · M e9 0/10$' out; result $? "rumbones: rigging in a line"
+grep -q '0/8 points · Kraken pool 0/10' out && grep -q 'supply 12 deckhands, 6 bosuns' out && grep -qE 'Side A · Deep Lords · Anna \(hand 3\)' out
+result $? "rumbones: what a side has"
+grep -qE ' (CA Carcharias|vi Viana) +- +0/[89]  \$0 1-1$' out && grep -qE '>(CA|vi)' out; result $? "rumbones: heroes in columns, who acts is marked"
+grep -qE '^Hand +[A-Z].* · ' out && [ "$(awk '/goes first$/ { n = 0 } /^Hand/ { if (++n > most) most = n } END { print most }' out)" = 1 ]
+result $? "rumbones: one's own hand and no other"
+grep -q 'acts, 3 actions left' out && grep -qE 'end the activation \([123] actions? left\)' out; result $? "rumbones: actions left are said"
+grep -qE 'Several choices fit "s": step [a-i]' out; result $? "play: what fits several choices is asked back"
+grep -qE 'steps to c[17]' out; result $? "play: a zone is enough for a step"
+grep -qE '^[A-Z][A-Za-z -]+: .+' out && grep -qE '^(CA|vi) · ' out; result $? "rumbones: t shows skills and cards"
+
+run 0 sim rumbones --games 1 --players 2 --bots random --seed 3 --option heroes=starter --record rum2
+# until PATTERN FILE: the game up to the first move of that kind, with people
+until_move() { sed 's/^player \([0-9]\) random/player \1 human/' rum2/rumbones-000000.ttr | awk -v p=" $1 " 'index($0, p) && !/^player/ { exit } { print }' >"$2"; }
+until_move attack rum3.ttr; printf 'q\n' >in; run 0 play --resume=rum3.ttr
+grep -qE 'attack [a-i][0-9]+ with [A-Z].* \([1-9] dice [2-6]\+ · hits 0 [0-9]+%, 1 [0-9]+%' out && grep -q 'there: ' out
+result $? "rumbones: an attack comes with its odds"
+until_move jump rum4.ttr; printf 'q\n' >in; run 0 play --resume=rum4.ttr
+grep -qE 'jump to [a-i][0-9]+ \([0-6]/6\) +[0-9]+  jump to' out; result $? "rumbones: jumps stand side by side, with their odds"
+to=$(grep -oE 'jump to [a-i][0-9]+ \([1-6]/6\)' out | head -n 1 | cut -d' ' -f3)
+printf 'jump to %s\nq\n' "$to" >in; run 0 play --resume=rum4.ttr && grep -q "swings on a rope to $to\." out
+result $? "rumbones: a choice may be typed as it is said"
+grep -qE 'needs [1-6] or more|about to jump' out; result $? "rumbones: a jump is rolled for"
+until_move upgrade rum5.ttr; printf 'q\n' >in; run 0 play --resume=rum5.ttr && tr '\n' ' ' <out | tr -s ' ' | grep -qE '(buy|upgrade) [A-Z][A-Za-z ]+ \([0-9] coins?, [0-9]+ left · '
+result $? "rumbones: a purchase says price and what it brings"
+{ echo orders; echo 'orders pass jump 5'; echo '? orders'; echo '? ambush'; echo '? overboard'; echo '?'; echo q; } >in
+run 0 play --resume=rum3.ttr && grep -q 'Such as: orders pass jump' out && grep -q 'pass when asked about: jumps; last round: 5' out && grep -q 'orders pass WINDOW ROUND' out
+result $? "rumbones: standing orders, and an example of them"
+grep -q 'Ambush · reaction · level 2 costs 3' out && grep -q 'R-13.4' out && grep -q 'K? the Kraken may rise here' out
+result $? "rumbones: ? explains skills, words and signs"
+run 0 rules rumbones jaws && grep -q 'level 2: 4 dice, hits on 4+, range 1' out; result $? "rules shows a skill"
+run 0 rules rumbones 'Feeding Frenzy' && grep -q 'This attack has 2 more dice' out && grep -q 'Kraken pool +1' out; result $? "rules shows a Tide card"
+run 0 rules rumbones helm && grep -q 'vigour 8 · 2 points · 1 coin' out; result $? "rules shows rigging"
+run 0 rules rumbones kraken && grep -q '3 · Slam: ' out; result $? "rules shows the Kraken's board"
+run 0 --lang ru rules rumbones кархариас && grep -q 'Челюсти · базовая атака' out; result $? "rules shows a hero in another language"
+run 0 rules rumbones jump && grep -q '^  R-13.1' out; result $? "rules knows words of the table"
+
+for l in en ru pl zh-Hant; do
+    for how in "3 board=windcutters-junks" "6 board=junks" "4 mode=pirates"; do
+        answers | head -n 150 >in
+        run 0 play rumbones --seed 12 --players "${how% *}" --option "${how#* }" --bots none --lang $l --save "rum-$l-${how% *}.ttr" &&
+            ! grep -q 'rumbones\.[a-z]' out && [ "$(tail -n +21 out | sed 's/^> *//' | grep -v '\.ttr' | LC_ALL=C.UTF-8 wc -L)" -le 80 ]
+        result $? "rumbones: 80 columns are enough, and every word is there, $how, in $l"
+    done
+done
+run 0 verify rum-pl-6.ttr; result $? "and its record verifies"
+answers | head -n 60 >in; run 0 play rumbones --seed 12 --players 4 --bots none --option heroes=random --save rum6.ttr && grep -qE '^Hand +Player [1-4] · ' out
+result $? "rumbones: mates show each other their hands"
+: >in; run 0 play rumbones --seed 2 --players 2 --bots greedy,greedy --option mode=pirates --option lives=2 --save rum7.ttr &&
+    grep -qE '^greedy [12]: [12] (life|lives)$' out && grep -q '^Winner: greedy' out
+result $? "rumbones: every pirate for himself, to the end"
+run 0 sim rumbones --games 1 --players 2 --bots greedy --seed 3 --record rum8
+awk '/^end/ { exit } { print }' rum8/rumbones-000000.ttr | head -n -30 >rum8.ttr; : >in
+run 0 play --resume=rum8.ttr && grep -qE '^greedy [12]: 8 points$|^greedy [12]: [89] points$|^greedy [12]: 1[0-2] points$' out && grep -q '^Winner: greedy' out
+result $? "rumbones: the result"
+
 # ---- undo: back to the last barrier and no further
 printf 'u\nq\n' >in; run 0 play conspiracy --seed 3 --bots none --save u.ttr && grep -q 'Nothing can be undone' out
 result $? "nothing to undo at the start"

@@ -342,10 +342,14 @@ static void test_beasts(void)
 
 /* ==== Any position ========================================================= */
 
-/* So that nobody is asked for a card, and none is drawn. */
+/* So that nobody is asked for a card, and nothing is drawn but the dice of the attack: no card,
+ * and the round does not end with it, for both crews have still to act. */
 static rumbones_state without_cards(const rumbones_state *s)
 {
     rumbones_state copy = *s;
+
+    for (int side = 0; side < BOTH_SIDES; side++)
+        copy.table.team[side].crew_done = copy.table.team[side].passed = 0;
 
     memset(&copy.secret, 0, sizeof copy.secret);
     memset(copy.table.hand_n, 0, sizeof copy.table.hand_n);

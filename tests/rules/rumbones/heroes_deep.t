@@ -65,7 +65,7 @@ expect heroes.1.1.3=1
 
 % Red Tide, level 1: another deployed hero of the side within 3 strikes at once, for no action of its own   [R-14.1 F-9.12]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 d9 0 0 [1 1 1]] [ishmael 0 d6] [kyrie 0 b7]] heroes.1.1=[santiago 1 d5]
+given crew=[[][]] heroes.0=[[carcharias 0 d9 0 0 [1 1 1]] [ishmael 0 d6] [kyrie 0 b7]] heroes.1.0=[viana 1 d10] heroes.1.1=[santiago 1 d5]
 do 0 activate carcharias-a
 ask 0 act includes: use-on red-tide ishmael-a
 ask 0 act excludes: use-on red-tide carcharias-a | use-on red-tide kyrie-a
@@ -194,6 +194,14 @@ start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 e9] heroes.1.0=[carcharias 1 d6 0 0 [1 0 2]]
 do 0 activate ishmael-a
 do 0 step d9
+do 0 stop
+ask 0 act
+
+% Ambush: a friend may end its move beside him   [R-14.1]
+start 2 heroes=starter
+given crew=[[][]] heroes.0=[[carcharias 0 d6 0 0 [1 0 2]] [ishmael 0 d9] [kyrie 0 -]]
+do 0 activate ishmael-a
+do 0 step d8
 do 0 stop
 ask 0 act
 
@@ -510,6 +518,19 @@ do 0 attack twin-cleavers d7
 do 0 hit viana-b single
 ask 0 act
 
+% Blubber declined is not offered again while the next hero's damage is lessened   [F-9.36]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8] heroes.1=[[ishmael 1 d7 0 0 [1 0 2]] [santiago 1 d7] [viana 1 -]]
+do 0 activate snapper-a
+deal 4 4 1 1
+do 0 attack twin-cleavers d7
+do 0 hit ishmael-b single
+do 0 hit santiago-b single
+ask 1 lessen: react blubber | pass
+do 1 pass
+ask 0 act
+expect heroes.1.0.3=1 heroes.1.1.3=1
+
 % Blubber at level 1 does nothing   [R-14.1]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8] heroes.1.0=[ishmael 1 d7 0 0 [1 0 1]]
@@ -540,6 +561,16 @@ do 0 step d8
 do 0 stop
 ask 0 act
 expect heroes.0.1.3=1 heroes.0.1.5=[1 0 2] heroes.0.1.4=0
+
+% Blubber against the Kraken's arrival: an effect that would damage him   [R-14.1 F-9.36]
+start 2 heroes=starter
+given agenda=[[act 0]] acting=carcharias-a actions=3 done=[[crew] [crew passed]] pools=[6 0] crew=[[][]] heroes.0=[[carcharias 0 b8] [ishmael 0 d8 0 0 [1 0 2] [] [activated]] [kyrie 0 b7 0 0 [1 0 1] [] [activated]]] heroes.1=[[viana 1 b9 0 0 [1 0 1] [] [activated]] [santiago 1 c9 0 0 [1 0 1] [] [activated]] [gabriela 1 c10 0 0 [1 0 0] [] [activated]]]
+deal 1 1
+do 0 end
+ask 0 lessen: react blubber | pass
+deal 1  surge surge surge brandy brandy volley
+do 0 react blubber
+expect heroes.0.1.3=0 heroes.0.0.3=2 heroes.0.2.3=2 heroes.1.0.3=0
 
 # ==== Kyrie Celaeno & Karl ====
 
@@ -969,6 +1000,26 @@ deal 1 1 1 1
 do 0 attack breach d7
 do 0 push d6
 expect heroes.0.1.3=0 heroes.1.0.7=[]
+
+% Spiked Shell: pushed out of his zone but still beside the attacker, he pricks   [F-9.25]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 2 1]] heroes.1.0=[snapper 1 d7]
+do 0 activate ishmael-a
+deal 1 1 1 1 1
+do 0 attack breach d7
+do 0 push e7
+do 0 push e8
+expect heroes.0.1.3=1 heroes.1.0.2=e8 heroes.1.0.7=[once]
+
+% Spiked Shell: a monster that bites him is no hero, a Shell Up it does meet   [F-9.21]
+start 2 heroes=starter
+given dealt=[any any] dragon=[0 d4 0 []] crew=[[][]] heroes.1.0=[snapper 1 d3 0 0 [1 0 2]]
+do 0 monster
+deal 4 4 4 1
+do 0 bite d3
+ask 1 hits: cancel 1 0 | cancel 2 0 | pass
+do 1 cancel 2 0
+expect heroes.1.0.3=1 heroes.1.0.7=[] dragon.2=0
 
 % Spiked Shell: not while he is silenced   [R-9.5]
 start 2 heroes=starter

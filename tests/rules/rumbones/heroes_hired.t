@@ -153,6 +153,16 @@ do 1 react black-spot
 ask 0 act
 expect heroes.1.0.5=[1 0 1]
 
+% Black Spot: the attacker fell to a Spiked Shell before, there is nobody to mark   [F-9.17 F-9.22]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 10] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [snapper 1 d7]]
+do 0 activate ishmael-a
+deal 4 1 1 1 1
+do 0 attack anchor-sweep d7
+do 0 hit santiago-b single
+expect heroes.0.1.2=- heroes.0.1.6=[] heroes.1.0.5=[1 0 2]
+ask 1 take
+
 % Black Spot: burning by Clinging Fire is that hero's attack too   [F-9.12]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.2=[kyrie 0 d9 0 0 [1 1 1]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 -]]
@@ -160,6 +170,16 @@ do 0 activate kyrie-a
 deal 1 1 1
 do 0 attack clinging-fire d7
 ask 1 after: react black-spot | pass
+
+% Black Spot: who falls to a splash fell to that hero's attack   [F-9.30 F-9.12]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.0=[gabriela 0 d8 0 0 [1 1 0]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d6] [viana 1 e6 7]]
+do 0 activate gabriela-a
+deal 1 1 1 1  4
+do 0 attack powder-keg d6
+ask 1 after: react black-spot | pass
+do 1 react black-spot
+expect heroes.0.0.6=[slow bleed] heroes.0.0.4=3 heroes.1.0.4=1
 
 % Black Spot: crew that KOs a friend is no enemy hero   [F-9.21 F-9.24]
 start 2 heroes=starter
@@ -563,6 +583,16 @@ do 0 use-at grave-rally c7
 ask 1 declared: react-at slip-away c5 | react-at slip-away d6 | pass
 do 1 react-at slip-away d6
 expect heroes.1.0.3=0 crew.0=[[c6 2 0]]
+
+% Slip Away from the gun: its shot is lost   [F-9.21 F-9.20]
+start 2 heroes=starter
+given dealt=[any any] crew=[[[c7 12 0] [e9 12 6]] []] heroes.1.0=[farrow 1 d1 0 0 [1 0 2]]
+do 0 crew
+do 0 gun
+ask 1 declared includes: react-at slip-away d2 | react-at slip-away e1 | pass
+do 1 react-at slip-away d2
+told 0 lost d1
+expect heroes.1.0.3=0 heroes.1.0.5=[1 0 1]
 
 % Slip Away: there is nowhere to step   [R-14.1 F-9.17 F-9.18]
 start 2 heroes=starter

@@ -369,6 +369,19 @@ deal 1 1 1 1  4
 do 0 attack powder-keg d6
 ask 1 after: react haul-back | pass
 
+% Haul Back: pushed out of his zone but still beside the attacker, he strikes at its zone   [F-9.25]
+start 2 heroes=starter
+given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 2 1]] heroes.1=[[viana 1 -] [santiago 1 d7 0 0 [1 0 2]] [gabriela 1 -]]
+do 0 activate ishmael-a
+deal 4 1 1 1 1
+do 0 attack breach d7
+do 0 push e7
+do 0 push e8
+ask 1 after: react haul-back | pass
+deal 4 1 1
+do 1 react haul-back
+expect heroes.0.1.3=1
+
 % Haul Back: KO'd he cannot   [F-9.25]
 start 2 heroes=starter
 given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 9 0 [1 0 2]]
@@ -771,6 +784,26 @@ do 0 push d6
 expect heroes.0.1.3=0
 ask 0 act
 
+% Riposte: pushed out of his zone but still beside the attacker, he strikes   [F-9.25]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 2 1]] heroes.1.0=[de-marco 1 d7 0 0 [1 0 2]]
+do 0 activate ishmael-a
+do 0 attack breach d7
+deal 1 1 1
+do 1 react riposte
+do 0 push e7
+deal 4 4 1
+do 0 push e8
+expect heroes.0.1.3=2
+
+% Riposte: a monster's bite is no hero's attack   [F-9.21]
+start 2 heroes=starter
+given dealt=[any any] dragon=[0 d4 0 []] crew=[[][]] heroes.1.0=[de-marco 1 d3 0 0 [1 0 2]]
+do 0 monster
+deal 4 4 1 1
+do 0 bite d3
+expect heroes.1.0.3=2 heroes.1.0.5=[1 0 2] dragon.2=0
+
 % Riposte's blow is an attack: the attacker KO'd pays De Marco 3   [F-9.12 R-16.2]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8 6] heroes.1.0=[de-marco 1 d7 0 0 [1 0 2]]
@@ -863,6 +896,14 @@ deal 1 1 2  4 1
 do 0 use-at crack-of-the-lash c7
 told 0 rerolled 2
 expect heroes.1.1.3=1
+
+% Discipline: bosuns' ones as well, and their new dice stand   [R-8.1]
+start 2 heroes=starter
+given dealt=[any any] crew=[[[c7 1 1]] []] heroes.0.0=[latigo 0 d7 0 0 [1 1 0]] heroes.1.1=[santiago 1 c6]
+do 0 activate latigo-a
+deal 1  1 2  3  4
+do 0 use-at crack-of-the-lash c7
+expect heroes.1.1.3=2
 
 % Discipline: crew 2 away keeps its ones   [R-14.1]
 start 2 heroes=starter

@@ -43,7 +43,8 @@ view 0 hands=[[surge] ?1]
 
 % What is drawn is seen by its side alone   [R-28.1]
 start 2 heroes=starter
-given hands=[[] []] agenda=[[act 0]] acting=carcharias-a actions=3 heroes.0.0.2=b8 heroes.1.0.2=b7 heroes.1.0.3=7 crew=[[] []]
+given hands=[[] []] agenda=[[act 0]] acting=carcharias-a actions=3 heroes.0.0.2=b8 heroes.1.0.2=b7
+ heroes.1.0.3=7 crew=[[] []]
 deal 4 1 1 regrowth
 do 0 attack jaws b7
 told 0 drew 1
@@ -64,7 +65,8 @@ view 0 discards=[[] [volley]] hands=[[] ?1]
 % Mates see each other's hands, the others do not   [R-24.7 R-28.1]
 start 4
 given hands=[[surge] [regrowth undertow] [volley] [brandy]] round=1
- heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -] [de-marco 3 -]]]
+ heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -]
+ [de-marco 3 -]]]
 view 0 hands=[[surge] [undertow regrowth] ?1 ?1]
 view 1 hands=[[surge] [undertow regrowth] ?1 ?1]
 view 2 hands=[?1 ?2 [volley] [brandy]]
@@ -94,7 +96,8 @@ view spectator dealt=[[carcharias snapper waldorf kray gull] [viana de-marco lat
 % A mate's choice waits in the open while the others are asked   [R-28.1 R-24.8]
 start 4
 given hands=[[] [sunken-hoard] [] []] round=1
- heroes=[[[carcharias 0 b8] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -] [de-marco 3 -]]]
+ heroes=[[[carcharias 0 b8] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -]
+ [de-marco 3 -]]]
 do 0 activate carcharias-a
 ask 1 mates
 view 1 pending=[activate carcharias-a]

@@ -72,7 +72,8 @@ ask 1 discard
 
 % Between Windcutters a die says where: 3 is the upper place   [R-21.1 R-23.2]
 start 2 heroes=starter board=windcutters deal 6 1 1 6 volley volley volley surge surge surge
-given agenda=[[act 0]] turn=a active=0 acting=kyrie-a actions=1 done=[[crew] [crew passed]] hands=[[] [brandy]] pools=[6 6]
+given agenda=[[act 0]] turn=a active=0 acting=kyrie-a actions=1 done=[[crew] [crew passed]] hands=[[] [brandy]]
+ pools=[6 6]
  heroes.0.2.2=b7 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
 deal 3 4 3 1
@@ -81,7 +82,8 @@ expect kraken=[e4 0]
 
 % Between Windcutters a die says where: 4 is the lower place   [R-21.1 R-23.2]
 start 2 heroes=starter board=windcutters deal 6 1 1 6 volley volley volley surge surge surge
-given agenda=[[act 0]] turn=a active=0 acting=kyrie-a actions=1 done=[[crew] [crew passed]] hands=[[] [brandy]] pools=[6 6]
+given agenda=[[act 0]] turn=a active=0 acting=kyrie-a actions=1 done=[[crew] [crew passed]] hands=[[] [brandy]]
+ pools=[6 6]
  heroes.0.2.2=b7 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
 deal 3 4 4 1
@@ -357,7 +359,8 @@ ask 1 discard
 
 % Sweep's zones are fixed when it is rolled: who slips away is not hit where he went   [F-9.31 F-9.20]
 start 2
-given agenda=[[act 0]] acting=kyrie-a actions=1 round=1 first=b done=[[crew] [crew passed]] hands.1=[brandy] pools=[5 3]
+given agenda=[[act 0]] acting=kyrie-a actions=1 round=1 first=b done=[[crew] [crew passed]] hands.1=[brandy]
+ pools=[5 3]
  kraken=[e4 0] crew=[[] []] dealt=[any any]
  heroes=[[[kyrie 0 b9] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [waldorf 0 e6 0 0 [1 0 0] [] [activated] []]]
  [[farrow 1 d3 0 0 [1 0 2] [] [activated] []] [viana 1 - 0 0 [1 0 1] [] [activated] []]
@@ -513,7 +516,8 @@ ask 1 crush
 
 % With equal pools it is the first player, whichever side that is   [F-9.16]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=kyrie-a actions=1 first=a done=[[crew] [crew passed]] pools=[5 5] kraken=[e4 0] rigging=[[e1 gone]] better=[[gun] []]
+given agenda=[[act 0]] acting=kyrie-a actions=1 first=a done=[[crew] [crew passed]] pools=[5 5] kraken=[e4 0]
+ rigging=[[e1 gone]] better=[[gun] []]
  heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
 deal 6
@@ -522,7 +526,8 @@ ask 0 crush
 
 % In a team its speaker chooses, not who acted last   [F-9.16 R-24.3 R-21.4]
 start 4
-given agenda=[[act 1]] acting=kyrie-a actions=1 active=1 round=1 first=a done=[[crew] [crew passed]] pools=[4 8] crew=[[] []]
+given agenda=[[act 1]] acting=kyrie-a actions=1 active=1 round=1 first=a done=[[crew] [crew passed]] pools=[4
+ 8] crew=[[] []]
  dealt=[any any]
  heroes=[[[carcharias 0 e6 0 0 [1 0 1] [] [activated] []] [ishmael 0 - 0 0 [1 0 1] [] [activated] []]
  [kyrie 1 b9] [snapper 1 - 0 0 [1 0 1] [] [activated] []]]

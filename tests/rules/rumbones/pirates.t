@@ -196,7 +196,8 @@ ask 0 act excludes: attack sabre-and-pistol d7
 
 % A KO by anything else pays nobody   [R-25.5]
 start 3 mode=pirates
-given round=1 agenda=[[act 0]] acting=viana-a actions=3 heroes=[[[viana 0 b8 7 0 [1 0 1] [bleed]]] [[santiago 1 h7]] [[kyrie 2 -]]]
+given round=1 agenda=[[act 0]] acting=viana-a actions=3 heroes=[[[viana 0 b8 7 0 [1 0 1] [bleed]]] [[santiago 1
+ h7]] [[kyrie 2 -]]]
 do 0 step b9
 do 0 stop
 told 0 life viana-a 2

@@ -70,7 +70,8 @@ start 2 heroes=random-hired deal waldorf carcharias snapper kray gull latigo via
 expect dealt=[[carcharias snapper waldorf kray gull] [viana de-marco latigo kray gull]]
 
 % Four players: four and two are dealt, four are kept   [R-26.2]
-start 4 heroes=random-hired deal waldorf carcharias snapper kyrie tallow ember latigo viana de-marco gabriela farrow gull
+start 4 heroes=random-hired deal waldorf carcharias snapper kyrie tallow ember latigo viana de-marco gabriela
+ farrow gull
 expect dealt=[[carcharias kyrie snapper waldorf tallow ember] [viana gabriela de-marco latigo farrow gull]] each=4
 do 0 pick tallow
 do 2 pick gull
@@ -115,10 +116,12 @@ ask 0 pick: pick carcharias | pick ishmael | pick kyrie | pick snapper | pick wa
  | pick kray | pick tallow | pick farrow | pick ember | pick gull
 
 % Combined with random heroes: dealt from all of them together   [R-27.1 R-27.2 R-26.1]
-start 2 heroes=random allies=unusual deal viana kray kyrie viana carcharias gull 6 1 surge surge surge volley volley volley
+start 2 heroes=random allies=unusual deal viana kray kyrie viana carcharias gull 6 1 surge surge surge volley
+ volley volley
 expect dealt=[[kyrie viana kray] [carcharias viana gull]] heroes.0.1.0=viana heroes.1.0.0=carcharias
 
 % Combined with the second way: five of all, of which three are kept   [R-27.2 R-26.1]
-start 2 heroes=random-hired allies=unusual deal viana santiago gabriela latigo de-marco carcharias kyrie snapper waldorf ishmael
+start 2 heroes=random-hired allies=unusual deal viana santiago gabriela latigo de-marco carcharias kyrie
+ snapper waldorf ishmael
 expect dealt=[[viana santiago gabriela de-marco latigo] [carcharias ishmael kyrie snapper waldorf]]
 ask 0 pick: pick viana | pick santiago | pick gabriela | pick de-marco | pick latigo

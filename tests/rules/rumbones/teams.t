@@ -158,8 +158,10 @@ do 3 pick gabriela
 do 1 pick snapper
 deal 6 1 surge surge surge undertow volley volley volley parry
 do 3 pick de-marco
-expect decks.0=[deep-monster feeding-frenzy feeding-frenzy feeding-frenzy undertow undertow barnacle-hide barnacle-hide
- barnacle-hide scent-of-blood scent-of-blood scent-of-blood brood-of-the-deep brood-of-the-deep rising-tide rising-tide
+expect decks.0=[deep-monster feeding-frenzy feeding-frenzy feeding-frenzy undertow undertow barnacle-hide
+ barnacle-hide
+ barnacle-hide scent-of-blood scent-of-blood scent-of-blood brood-of-the-deep brood-of-the-deep rising-tide
+ rising-tide
  drowning-grasp drowning-grasp choking-brine choking-brine regrowth regrowth call-of-the-abyss call-of-the-abyss
  sunken-hoard sunken-hoard]
 
@@ -264,6 +266,18 @@ given round=1 dragon=[1 d4 0 []]
 ask 0 take excludes: monster
 do 0 leave
 ask 1 take includes: monster
+
+% A turn taken with the monster, or with the crew, is a turn taken   [R-24.4]
+start 4
+given round=1 dragon=[1 d4 0 []] takers=[0 2] agenda=[[take 1]] active=1 crew=[[] []]
+ heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -]
+ [de-marco 3 -]]]
+do 1 monster
+do 1 end
+expect takers=[1 2]
+ask 3 take
+do 3 crew
+expect takers=[1 3] active=3
 
 # ---- mates' cards ----
 
@@ -504,7 +518,8 @@ do 1 attack swordfish-gun g2
 ask 1 grant: give-to 0 | give-to 1
 deal surge surge undertow
 do 1 give-to 0
-expect hands=[[undertow surge surge] [] [] []] points=[2 0] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 heroes.0.3.4=1
+expect hands=[[undertow surge surge] [] [] []] points=[2 0] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1
+ heroes.0.3.4=1
 
 % Helm, with five: only leaders hold cards   [R-24.6 R-24.1]
 start 5
