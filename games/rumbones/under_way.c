@@ -52,8 +52,7 @@ static const uint8_t CHILDREN[STAGES][CHILDREN_MAX] = {
     [STAGE_GROUP] = {STAGE_SPLIT, STAGE_BOARDING, STAGE_RAMPAGING},
     [STAGE_BOARDING] = {ATTACK_FOUGHT},
     [STAGE_RAMPAGING] = {STAGE_RAMPAGE, ATTACK_FOUGHT},
-    [STAGE_SENT] = {STAGE_SECOND, STAGE_MARCH, STAGE_ADVANCE, STAGE_FORK, STAGE_GROUP,
-                    STAGE_RAMPAGING},
+    [STAGE_SENT] = {STAGE_SECOND, STAGE_MARCH, STAGE_ADVANCE, STAGE_GROUP, STAGE_RAMPAGING},
 
     [STAGE_ARRIVAL] = {STAGE_FALL},
     [STAGE_LINE] = {STAGE_HARM, STAGE_FOUGHT},
@@ -743,6 +742,34 @@ static bool stand_at(const rumbones_table *t, int slot, int hands, int bosuns)
            t->crew[t->crewing.side][BOSUN][slot] >= bosuns;
 }
 
+/* How many of the slots after that one its crew can advance to: two where its route forks. */
+static int ways_on(const rumbones_table *t, int slot)
+{
+    const rumbones_board *b = board_of(t);
+    int side = t->crewing.side, at = slot == FORK_SLOT ? b->fork : slot;
+    int step = at % LANE_ZONES + (side == SIDE_A ? 1 : -1), ways = 0;
+
+    if (step < 0 || step >= LANE_ZONES)
+        return 0;
+    int next[] = {at / LANE_ZONES * LANE_ZONES + step, FORK_SLOT};
+    for (int i = 0; i < (next[0] == b->fork ? 2 : 1); i++) {
+        int zone = b->slot_zone[next[i]];
+        ways += is_open(t, zone) && !has_enemy(t, side, zone);
+    }
+    return ways;
+}
+
+static const char *check_march(const rumbones_table *t, const story *is)
+{
+    const rumbones_crewing *w = &t->crewing;
+    int ways = ways_on(t, w->slot);
+    bool advances = is->top == STAGE_HOLD || is->top == STAGE_MARCH;
+
+    if ((is->top == STAGE_FORK && ways < 2) || (advances && ways == 0))
+        return "crew advances where it can [R-17.5]";
+    return is->top == STAGE_MARCH && w->march == 0 ? "crew that is sent advances [F-9.24]" : NULL;
+}
+
 static const char *check_squad(const rumbones_table *t)
 {
     const rumbones_crewing *w = &t->crewing;
@@ -759,7 +786,8 @@ static const char *check_squad(const rumbones_table *t)
         hands += w->group[i][DECKHAND];
         bosuns += w->group[i][BOSUN];
     }
-    bool works = lies_on(t, STAGE_GROUP) || lies_on(t, STAGE_HOLD) || lies_on(t, STAGE_FORK);
+    bool works = lies_on(t, STAGE_GROUP) || lies_on(t, STAGE_HOLD) || lies_on(t, STAGE_FORK) ||
+                 lies_on(t, STAGE_MARCH);
     if (works && !stand_at(t, w->slot, hands, bosuns))
         return "crew that stands there is sent [R-17.14]";
     if (!lies_on(t, STAGE_GROUP) && (hands != w->who[DECKHAND] || bosuns != w->who[BOSUN]))
@@ -787,8 +815,10 @@ static const char *check_sent(const rumbones_table *t, const story *is)
         w->side != side_of_hero(t, t->acting))
         return "a skill sends crew [F-9.24]";
     for (int i = 0; i < 2; i++)
-        if (w->sent[i][0] == 0 ? (w->sent[i][1] | w->sent[i][2]) != 0
-                               : !is_slot(t, w->sent[i][0] - 1))
+        if (w->sent[i][0] == 0
+                ? (w->sent[i][1] | w->sent[i][2]) != 0
+                : !is_slot(t, w->sent[i][0] - 1) || w->sent[i][1] + w->sent[i][2] == 0 ||
+                      !stand_at(t, w->sent[i][0] - 1, w->sent[i][1], w->sent[i][2]))
             return "a skill sends crew [F-9.24]";
     return NULL;
 }
@@ -855,6 +885,8 @@ static const char *check_crewing(const rumbones_table *t, const story *is)
         if (is_of_crew(t->agenda.stage[i]) && t->side_of[t->agenda.seat[i]] != w->side)
             return "crew is its side's [R-17.3]";
     const char *wrong = check_squad(t);
+    if (wrong == NULL)
+        wrong = check_march(t, is);
     if (wrong == NULL)
         wrong = check_sent(t, is);
     if (wrong == NULL)
@@ -975,11 +1007,24 @@ static bool is_secret(const rumbones_table *t, const story *is)
             rumbones_may_own(t, is->frame.seat));
 }
 
+/* Who takes a turn has something to activate. */
+static bool has_something(const rumbones_table *t, int seat)
+{
+    rumbones_sight see = {t, 0, seat};
+    tt_moves list;
+
+    list.n = 0;
+    rumbones_list(&see, STAGE_TAKE, &list);
+    return list.n > 0 && list.at[0].verb != VERB_LEAVE;
+}
+
 static const char *check_question(const rumbones_state *s, const story *is)
 {
     const rumbones_table *t = &s->table;
     tt_moves list;
 
+    if (is->base == STAGE_TAKE && !has_something(t, t->active))
+        return "who takes a turn has something to activate [R-10.1]";
     if (is_window(is->top) && !rumbones_may_act(t, is->top, is->frame.seat))
         return "in a window those are asked who might act [R-28.2]";
     rumbones_sight see = {t, s->secret.hand[is->frame.seat], is->frame.seat};

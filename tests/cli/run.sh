@@ -278,7 +278,7 @@ result $? "how to go on stands on a line of its own, for copying"
 
 # ---- Rum & Bones: the map, the table, notes, short words, look-ups
 rum() { run 0 play rumbones --seed 5 --option heroes=starter --names Anna,Bob --bots none "$@"; }
-printf '1\n1\ns\nc7\nc1\nt\nq\n' >in; rum --players 2 --save rum.ttr; result $? "play rumbones"
+printf '1\n1\ns\ne6\nc1\nt\nq\n' >in; rum --players 2 --save rum.ttr; result $? "play rumbones"
 grep -qE '^     a   b   c   d   e   f   g   h   i   Round 1 · side [AB] goes first$' out && grep -qE '^15   ~   ~   ·   ·   ·   ·   ·   ~   ~ *' out
 result $? "rumbones: the map has letters and numbers"
 grep -qE '^ 2   ~   · r\[4\]  ·   ·   · h\[4\]  ·   ~ ' out && grep -qE '^ 6   ~   · R\(4\)  ·   ·   · H\(4\)  ·   ~ ' out && grep -qE '^ 4   ~   ~  ==   ~  K\?   ~  ==   ~   ~ ' out
@@ -286,16 +286,16 @@ result $? "rumbones: crew and rigging of the sides differ without colours"
 grep -qE '^Rigging +R c6 0/7 · H g6 0/8 · A a7 0/6 · P i8 0/6 · M e9 0/10$' out; result $? "rumbones: rigging in a line"
 grep -q '0/8 points · Kraken pool 0/10' out && grep -q 'supply 12 deckhands, 6 bosuns' out && grep -qE 'Side A · Deep Lords · Anna \(hand 3\)' out
 result $? "rumbones: what a side has"
-grep -qE ' (CA Carcharias|vi Viana) +- +0/[89]  \$0 1-1$' out && grep -qE '>(CA|vi)' out; result $? "rumbones: heroes in columns, who acts is marked"
+grep -qE ' (CA Carcharias|vi Viana) +- +0/[89]  [$]0 1-1$' out && grep -qE '>(CA|vi)' out; result $? "rumbones: heroes in columns, who acts is marked"
 grep -qE '^Hand +[A-Z].* · ' out && [ "$(awk '/goes first$/ { n = 0 } /^Hand/ { if (++n > most) most = n } END { print most }' out)" = 1 ]
 result $? "rumbones: one's own hand and no other"
 grep -q 'acts, 3 actions left' out && grep -qE 'end the activation \([123] actions? left\)' out; result $? "rumbones: actions left are said"
 grep -qE 'Several choices fit "s": step [a-i]' out; result $? "play: what fits several choices is asked back"
-grep -qE 'steps to c[17]' out; result $? "play: a zone is enough for a step"
+grep -qE 'steps to (e6|c1)' out; result $? "play: a zone is enough for a step"
 grep -qE '^[A-Z][A-Za-z -]+: .+' out && grep -qE '^(CA|vi) · ' out; result $? "rumbones: t shows skills and cards"
 
 run 0 sim rumbones --games 1 --players 2 --bots random --seed 3 --option heroes=starter --record rum2
-# until PATTERN FILE: the game up to the first move of that kind, with people
+# until_move VERB FILE: the game up to the first move of that kind, with people
 until_move() { sed 's/^player \([0-9]\) random/player \1 human/' rum2/rumbones-000000.ttr | awk -v p=" $1 " 'index($0, p) && !/^player/ { exit } { print }' >"$2"; }
 until_move attack rum3.ttr; printf 'q\n' >in; run 0 play --resume=rum3.ttr
 grep -qE 'attack [a-i][0-9]+ with [A-Z].* \([1-9] dice [2-6]\+ · hits 0 [0-9]+%, 1 [0-9]+%' out && grep -q 'there: ' out
@@ -336,7 +336,7 @@ result $? "rumbones: mates show each other their hands"
 result $? "rumbones: every pirate for himself, to the end"
 run 0 sim rumbones --games 1 --players 2 --bots greedy --seed 3 --record rum8
 awk '/^end/ { exit } { print }' rum8/rumbones-000000.ttr | head -n -30 >rum8.ttr; : >in
-run 0 play --resume=rum8.ttr && grep -qE '^greedy [12]: 8 points$|^greedy [12]: [89] points$|^greedy [12]: 1[0-2] points$' out && grep -q '^Winner: greedy' out
+run 0 play --resume=rum8.ttr && grep -qE '^greedy [12]: ([89]|1[0-2]) points$' out && grep -q '^Winner: greedy' out
 result $? "rumbones: the result"
 
 # ---- undo: back to the last barrier and no further

@@ -157,9 +157,9 @@ ask 0 deploy: deploy c8 | deploy e7 | deploy g8
 
 % Drakkar against Drakkar: the roll says who is side A   [R-2.10]
 start 2 board=windcutters deal 2 5
-told 0 tossed a 2
-told 0 tossed b 5
-told 0 centre b
+told 0 centre-die deep 2
+told 0 centre-die marea 5
+told 0 centre marea
 expect factions=[marea deep] teams=[b a]
 ask 1 pick includes: pick viana
 
