@@ -1,164 +1,8 @@
 /* The table of Rum & Bones in plain lines: the map, and beside it or below who is where. */
+#include "cli/pane_rumbones.h"
 #include "cli/table.h"
-#include "cli/words_rumbones.h"
-
-#include <string.h>
 
 enum { TEXT_BYTES = 512 };
-
-/* ==== Lines beside the map =================================================
- * Every line begins with a row of the map while there are any; where there is no room
- * beside it, the map comes first. */
-
-enum { BESIDE = 38, GAP = 2, CELL = 4, CELL_MAX = 6 };
-
-typedef struct pane {
-    const rumbones_table *table;
-    int cell, column; /* columns of a zone; where text beside the map begins, or 0 */
-    int row;          /* of the map, comes next */
-    int at, indent;   /* the cursor; where further lines of a paragraph begin */
-    bool is_empty;    /* the paragraph */
-    bool is_below;    /* the whole width is there: skills have names */
-} pane;
-
-static int map_rows(const rumbones_table *t)
-{
-    return rumbones_boards[t->board].height;
-}
-
-static void show_rows(pane *p)
-{
-    for (; p->row < map_rows(p->table); p->row++) {
-        rumbones_show_map_row(p->table, p->row, p->cell);
-        putchar('\n');
-    }
-    p->column = 0;
-}
-
-/* As wide as it can be with text beside it, or else at all. */
-static pane begin_pane(const rumbones_table *t)
-{
-    pane p = {.table = t, .cell = CELL_MAX, .row = RUMBONES_LETTERS, .is_empty = true};
-
-    while (p.cell > CELL && rumbones_map_columns(t, p.cell) + GAP + BESIDE > cli_width())
-        p.cell--;
-    p.column = rumbones_map_columns(t, p.cell) + GAP;
-    if (p.column + BESIDE <= cli_width())
-        return p;
-    p.cell = CELL_MAX;
-    while (p.cell > CELL && rumbones_map_columns(t, p.cell) > cli_width())
-        p.cell--;
-    show_rows(&p);
-    p.is_below = true;
-    return p;
-}
-
-static void begin_row(pane *p)
-{
-    if (p->row < map_rows(p->table)) {
-        rumbones_show_map_row(p->table, p->row++, p->cell);
-        printf("%*s", GAP, "");
-    } else {
-        p->column = 0;
-    }
-    p->at = p->column;
-}
-
-static void begin_paragraph(pane *p, int indent)
-{
-    begin_row(p);
-    p->indent = indent;
-    p->is_empty = true;
-}
-
-static void end_paragraph(pane *p)
-{
-    putchar('\n');
-    p->is_empty = true;
-}
-
-static void go_on_below(pane *p)
-{
-    putchar('\n');
-    begin_row(p);
-    printf("%*s", p->indent, "");
-    p->at += p->indent;
-}
-
-/* So much of a text as there is room for. */
-static void cut(char *text, int columns)
-{
-    size_t n = strlen(text);
-
-    if (cli_columns(text) <= columns)
-        return;
-    while (n > 0 && cli_columns(text) >= columns) {
-        do
-            n--;
-        while (n > 0 && ((unsigned char)text[n] & 0xc0) == 0x80);
-        text[n] = '\0';
-    }
-    strcpy(text + n, "…");
-}
-
-/* Where the cursor is, and no dot before it. */
-static void put_piece(pane *p, cli_style style, const char *text)
-{
-    char room[TEXT_BYTES];
-
-    snprintf(room, sizeof room - 4, "%s", text);
-    cut(room, cli_width() - p->at);
-    cli_styled(style, room);
-    p->at += cli_columns(room);
-    p->is_empty = false;
-}
-
-static void add_piece(pane *p, cli_style style, const char *text)
-{
-    if (!p->is_empty && p->at + cli_columns(CLI_DOT) + cli_columns(text) > cli_width())
-        go_on_below(p);
-    else if (!p->is_empty)
-        put_piece(p, CLI_DIM, CLI_DOT);
-    put_piece(p, style, text);
-}
-
-static void add_sentence(pane *p, cli_style style, const char *key)
-{
-    char text[TEXT_BYTES];
-    tt_text out = tt_text_in(text, sizeof text);
-
-    cli_put_sentence(key, &out);
-    add_piece(p, style, text);
-}
-
-static void add_number(pane *p, const char *key, int number)
-{
-    char text[TEXT_BYTES];
-    tt_text out = tt_text_in(text, sizeof text);
-
-    cli_put_number(key, number, &out);
-    add_piece(p, CLI_PLAIN, text);
-}
-
-static void add_numbers(pane *p, cli_style style, const char *key, int a, int b)
-{
-    char text[TEXT_BYTES];
-    tt_text out = tt_text_in(text, sizeof text);
-
-    cli_put_numbers(key, a, b, &out);
-    add_piece(p, style, text);
-}
-
-/* With the name of a side as {a}. */
-static void add_side(pane *p, cli_style style, const char *key, int side)
-{
-    char text[TEXT_BYTES], name[64];
-    tt_text out = tt_text_in(text, sizeof text), n = tt_text_in(name, sizeof name);
-
-    rumbones_put_word(SORT_SIDE, side, &n);
-    cli_put_filled(key, name, 0, &out);
-    add_piece(p, style, text);
-}
 
 /* ==== Heroes =============================================================== */
 
@@ -209,10 +53,10 @@ static void put_name(pane *p, int hero, int columns)
 
     rumbones_put_sign(t, hero, &s);
     rumbones_put_word(SORT_HERO, t->hero[hero].who, &n);
-    cut(name, columns);
+    pane_cut(name, columns);
     snprintf(text, sizeof text, "%c%s ", acts ? '>' : has_acted ? '*' : ' ', sign);
-    put_piece(p, acts ? CLI_ACT : rumbones_side_styles[rumbones_side_seen(t, hero)], text);
-    put_piece(p, acts ? CLI_ACT : has_acted ? CLI_DIM : CLI_PLAIN, name);
+    pane_put(p, acts ? CLI_ACT : rumbones_side_styles[rumbones_side_seen(t, hero)], text);
+    pane_put(p, acts ? CLI_ACT : has_acted ? CLI_DIM : CLI_PLAIN, name);
     printf("%*s", columns - cli_columns(name), "");
     p->at += columns - cli_columns(name);
 }
@@ -236,7 +80,7 @@ static void put_numbers(pane *p, int hero, bool with_levels)
     snprintf(coins, sizeof coins, "$%d", h->coins);
     snprintf(text, sizeof text, " %-*s%*s%*s%s%s", WHERE, zone, DAMAGE - 1, damage, COINS, coins,
              with_levels ? " " : "", with_levels ? levels : "");
-    put_piece(p, CLI_PLAIN, text);
+    pane_put(p, CLI_PLAIN, text);
 }
 
 /* "Jaws 2" */
@@ -253,7 +97,7 @@ static void add_skills(pane *p, int hero)
             tt_put_char(&out, '-');
         else
             tt_put_number(&out, h->level[i]);
-        add_piece(p, h->level[i] == 0 ? CLI_DIM : h->level[i] == 2 ? CLI_BOLD : CLI_PLAIN, text);
+        pane_add(p, h->level[i] == 0 ? CLI_DIM : h->level[i] == 2 ? CLI_BOLD : CLI_PLAIN, text);
     }
 }
 
@@ -266,10 +110,10 @@ static void show_skills(pane *p)
         if (p->table->hero[hero].who == NO_HERO)
             continue;
         rumbones_put_sign(p->table, hero, &out);
-        begin_paragraph(p, 2);
-        add_piece(p, rumbones_side_styles[rumbones_side_seen(p->table, hero)], sign);
+        pane_line(p, 2);
+        pane_add(p, rumbones_side_styles[rumbones_side_seen(p->table, hero)], sign);
         add_skills(p, hero);
-        end_paragraph(p);
+        pane_line_end(p);
     }
 }
 
@@ -287,24 +131,24 @@ static void show_hero(pane *p, int hero, int columns)
 {
     const rumbones_table *t = p->table;
     const rumbones_hero *h = &t->hero[hero];
-    int room = cli_width() - (p->row < map_rows(t) ? p->column : 0);
+    int room = pane_room(p);
     int numbers = 1 + WHERE + DAMAGE + COINS + SKILLS_EACH, sign = t->pirates ? 5 : 4;
     char text[TEXT_BYTES];
     tt_text out = tt_text_in(text, sizeof text);
 
-    begin_paragraph(p, sign);
+    pane_line(p, sign);
     put_name(p, hero, columns + sign + numbers > room ? room - sign - numbers : columns);
     put_numbers(p, hero, !p->is_below);
     if (absence_of(t, hero) != NULL)
-        add_sentence(p, CLI_YELLOW, absence_of(t, hero));
+        pane_add_sentence(p, CLI_YELLOW, absence_of(t, hero));
     if (t->pirates && t->heroes_each > 1)
-        add_number(p, "rumbones.table.n_lives", h->lives);
+        pane_add_number(p, "rumbones.table.n_lives", h->lives);
     rumbones_put_statuses(h->status, &out);
     if (h->status != 0)
-        add_piece(p, CLI_YELLOW, text);
+        pane_add(p, CLI_YELLOW, text);
     if (p->is_below)
         add_skills(p, hero);
-    end_paragraph(p);
+    pane_line_end(p);
 }
 
 /* ==== Sides ================================================================ */
@@ -321,7 +165,7 @@ static void add_seat(pane *p, const rumbones_view *v, int seat, const char *name
         cli_put_number("rumbones.table.n_hand", v->table.hand_n[seat], &out);
         cli_put_sign("cli.sign.close", &out);
     }
-    add_piece(p, seat == v->seat ? CLI_ACT : CLI_BOLD, text);
+    pane_add(p, seat == v->seat ? CLI_ACT : CLI_BOLD, text);
 }
 
 /* "> Side A · Deep Lords · Anna (hand 3)"; several players have lines of their own. */
@@ -330,22 +174,22 @@ static void show_side_name(pane *p, const rumbones_view *v, int side, const char
     const rumbones_table *t = &v->table;
     bool is_active = t->agenda.n > 0 && t->turn == side && t->round > 0;
 
-    begin_paragraph(p, 2);
-    put_piece(p, CLI_ACT, is_active ? "> " : "");
+    pane_line(p, 2);
+    pane_put(p, CLI_ACT, is_active ? "> " : "");
     p->is_empty = true;
-    add_side(p, rumbones_side_styles[side], "rumbones.table.side", side);
+    pane_add_side(p, rumbones_side_styles[side], "rumbones.table.side", side);
     if (!t->pirates) {
         char faction[128];
         tt_text out = tt_text_in(faction, sizeof faction);
         rumbones_put_word(SORT_FACTION, t->team[side].faction, &out);
-        add_piece(p, CLI_PLAIN, faction);
+        pane_add(p, CLI_PLAIN, faction);
     }
     for (int seat = 0; seat < t->seats && !is_shared(t, side); seat++)
         if (t->side_of[seat] == side)
             add_seat(p, v, seat, names[seat]);
     if (t->pirates && t->heroes_each == 1)
-        add_number(p, "rumbones.table.n_lives", t->hero[2 * side].lives);
-    end_paragraph(p);
+        pane_add_number(p, "rumbones.table.n_lives", t->hero[2 * side].lives);
+    pane_line_end(p);
 }
 
 static void show_side_numbers(pane *p, int side, bool whole)
@@ -353,32 +197,32 @@ static void show_side_numbers(pane *p, int side, bool whole)
     const rumbones_table *t = p->table;
     const rumbones_team *team = &t->team[side];
 
-    begin_paragraph(p, 2);
+    pane_line(p, 2);
     printf("  ");
     p->at += 2;
-    add_numbers(p, CLI_BOLD, "rumbones.table.n_points", team->points, POINTS_TO_WIN);
-    add_numbers(p, CLI_PLAIN, "rumbones.table.n_pool", team->pool, POOL_MAX);
-    add_numbers(p, CLI_PLAIN, "rumbones.table.n_supply", t->supply[side][DECKHAND],
-                t->supply[side][BOSUN]);
+    pane_add_numbers(p, CLI_BOLD, "rumbones.table.n_points", team->points, POINTS_TO_WIN);
+    pane_add_numbers(p, CLI_PLAIN, "rumbones.table.n_pool", team->pool, POOL_MAX);
+    pane_add_numbers(p, CLI_PLAIN, "rumbones.table.n_supply", t->supply[side][DECKHAND],
+                     t->supply[side][BOSUN]);
     if (team->crew_done != 0)
-        add_sentence(p, CLI_DIM, "rumbones.table.crew_acted");
+        pane_add_sentence(p, CLI_DIM, "rumbones.table.crew_acted");
     if (team->gun != 0)
-        add_sentence(p, CLI_GREEN, "rumbones.table.better_gun");
+        pane_add_sentence(p, CLI_GREEN, "rumbones.table.better_gun");
     if (team->bosuns != 0)
-        add_sentence(p, CLI_GREEN, "rumbones.table.better_bosuns");
+        pane_add_sentence(p, CLI_GREEN, "rumbones.table.better_bosuns");
     if (whole)
-        add_number(p, "rumbones.table.n_deck", t->deck_n[side]);
-    end_paragraph(p);
+        pane_add_number(p, "rumbones.table.n_deck", t->deck_n[side]);
+    pane_line_end(p);
 }
 
 /* A player of a side of several: a line with the name, and the heroes. */
 static void show_member(pane *p, const rumbones_view *v, int seat, const char *name)
 {
-    begin_paragraph(p, 2);
+    pane_line(p, 2);
     printf("  ");
     p->at += 2;
     add_seat(p, v, seat, name);
-    end_paragraph(p);
+    pane_line_end(p);
 }
 
 static void show_side(pane *p, const rumbones_view *v, int side, const char *const names[],
@@ -419,10 +263,10 @@ static void show_round(pane *p)
 
     if (t->round == 0)
         return; /* heroes are picked */
-    begin_paragraph(p, 2);
-    add_number(p, "rumbones.table.round", t->round);
-    add_side(p, CLI_PLAIN, "rumbones.table.first", t->first);
-    end_paragraph(p);
+    pane_line(p, 2);
+    pane_add_number(p, "rumbones.table.round", t->round);
+    pane_add_side(p, CLI_PLAIN, "rumbones.table.first", t->first);
+    pane_line_end(p);
 }
 
 /* Two dice that show no more than the pools together. */
@@ -448,7 +292,7 @@ static void add_beast(pane *p, const char *key, int beast, int zone, int damage,
     const tt_arg args[] = {cli_text("a", where), cli_number("b", damage),
                            cli_number("c", rumbones_beasts[beast].vigour), cli_text("d", owner)};
     tt_say(cli_lang(), &out, key, args, 4);
-    add_piece(p, CLI_PLAIN, text);
+    pane_add(p, CLI_PLAIN, text);
 }
 
 static void show_kraken(pane *p)
@@ -457,39 +301,39 @@ static void show_kraken(pane *p)
     char text[TEXT_BYTES], chance[32];
     tt_text out = tt_text_in(text, sizeof text), c = tt_text_in(chance, sizeof chance);
 
-    begin_paragraph(p, 2);
-    add_sentence(p, CLI_PURPLE, "rumbones.beast.kraken");
+    pane_line(p, 2);
+    pane_add_sentence(p, CLI_PURPLE, "rumbones.beast.kraken");
     if (t->kraken == 0) {
         int pools = t->team[SIDE_A].pool + t->team[SIDE_B].pool;
         rumbones_put_chance((uint64_t)ways_to_rise(pools), DIE_FACES * DIE_FACES, &c);
         cli_put_filled("rumbones.table.kraken_below", chance, 0, &out);
-        add_piece(p, CLI_PLAIN, text);
+        pane_add(p, CLI_PLAIN, text);
     } else if (t->kraken == 1) {
         add_beast(p, "rumbones.table.kraken_at", KRAKEN, t->kraken_zone, t->kraken_damage, 0);
     } else {
-        add_sentence(p, CLI_PLAIN, "rumbones.table.beaten");
+        pane_add_sentence(p, CLI_PLAIN, "rumbones.table.beaten");
     }
-    end_paragraph(p);
+    pane_line_end(p);
 }
 
 static void show_dragon(pane *p)
 {
     const rumbones_table *t = p->table;
 
-    begin_paragraph(p, 2);
-    add_sentence(p, CLI_PURPLE, "rumbones.beast.dragon");
+    pane_line(p, 2);
+    pane_add_sentence(p, CLI_PURPLE, "rumbones.beast.dragon");
     if (t->dragon == 1)
         add_beast(p, "rumbones.table.dragon_at", DRAGON, t->dragon_zone, t->dragon_damage,
                   t->side_of[t->dragon_owner]);
     else
-        add_sentence(p, CLI_PLAIN, "rumbones.table.beaten");
-    end_paragraph(p);
+        pane_add_sentence(p, CLI_PLAIN, "rumbones.table.beaten");
+    pane_line_end(p);
 }
 
 static void show_map(const rumbones_view *v, const char *const names[], bool whole)
 {
     const rumbones_table *t = &v->table;
-    pane p = begin_pane(t);
+    pane p = pane_begin(t);
 
     show_round(&p);
     show_sides(&p, v, names, whole);
@@ -497,7 +341,7 @@ static void show_map(const rumbones_view *v, const char *const names[], bool who
         show_kraken(&p);
     if (t->dragon != 0)
         show_dragon(&p);
-    show_rows(&p);
+    pane_end(&p);
     if (whole)
         show_skills(&p);
 }

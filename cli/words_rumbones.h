@@ -75,9 +75,16 @@ void rumbones_show_map_row(const rumbones_table *t, int row, int cell);
 /* ---- cli/notes_rumbones.c ---- */
 
 void rumbones_put_note(const void *view, tt_move m, tt_text *out);
-void rumbones_show_matter(const rumbones_view *v);
+/* "there: 4 deckhands, Viana·B 3/8": who is no friend of that side */
+void rumbones_note_there(const rumbones_table *t, int zone, int friend, tt_text *out);
+/* "c8 · damage 3/9 · 2 coins · Blind" */
+void rumbones_note_hero(const rumbones_table *t, int hero, tt_text *out);
 const char *rumbones_order_of(const void *view, tt_move m);
 bool rumbones_is_of_set(tt_move m);
+
+/* ---- cli/matter_rumbones.c: what is to be known of the question ---- */
+
+void rumbones_show_matter(const rumbones_view *v);
 
 /* ---- cli/cards_rumbones.c ---- */
 

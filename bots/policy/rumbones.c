@@ -201,15 +201,6 @@ static int reroll_worth(const mind *m, tt_move reroll)
     return reroll.verb == VERB_PASS ? -1000 : face - 10 * m->t.fight.bonus[group];
 }
 
-/* Onto the point whose lane needs crew most. */
-static int point_worth(const mind *m, tt_move at)
-{
-    mind placing = *m;
-
-    placing.stage = STAGE_PLACE;
-    return mind_crew_move(&placing, tt_move_of(VERB_PLACE, at.a, 1));
-}
-
 static int spend_worth(const mind *m, tt_move discard)
 {
     return -mind_keep(m, discard.a);
@@ -259,8 +250,8 @@ static weigh weigh_of(int stage)
         return cleanse_worth;
     case STAGE_PARRY:
         return reroll_worth;
-    case STAGE_POINT:
-        return point_worth;
+    case STAGE_POINT: /* onto the one whose lane needs crew most */
+        return mind_crew_move;
     case STAGE_SPEND:
         return spend_worth;
     case STAGE_DISCARD:

@@ -189,14 +189,48 @@ static int lane_need(const mind *m, int slot)
 {
     int lane = lane_of(m, slot);
 
-    return 100 + 5 * crew_in_lane(m, other_side(m->side), lane) -
-           10 * crew_in_lane(m, m->side, lane);
+    return 5 * crew_in_lane(m, other_side(m->side), lane) - 10 * crew_in_lane(m, m->side, lane);
+}
+
+static int slot_of_point(const mind *m, int point)
+{
+    return m->board->slot[m->board->points[m->side][point]];
+}
+
+/* The least need among the points that follow; of two of one lane the second needs less. */
+static int least_need(const mind *m)
+{
+    int least = -NEVER;
+
+    for (int i = m->t.crewing.point + 1; i < m->board->points_n[m->side]; i++) {
+        int slot = slot_of_point(m, i), need = lane_need(m, slot);
+        for (int k = m->t.crewing.point; k < i; k++)
+            need -= lane_of(m, slot_of_point(m, k)) == lane_of(m, slot) ? 20 : 0;
+        least = need < least ? need : least;
+    }
+    return least;
 }
 
 /* A bosun helps the deckhands it stands with; a second one there adds its dice only. */
-static int bosun_need(const mind *m, int slot)
+static int bosuns_worth(const mind *m, int slot, int n)
 {
-    return 10 * m->t.crew[m->side][DECKHAND][slot] + 50 - 40 * m->t.crew[m->side][BOSUN][slot];
+    return n == 0 ? 0 : 50 + 10 * m->t.crew[m->side][DECKHAND][slot] + 30 * (n - 1);
+}
+
+/* The best places for so many bosuns among the points that follow. */
+static int bosuns_later(const mind *m, int n)
+{
+    int best = 0, second = 0, both = 0;
+
+    for (int i = m->t.crewing.point + 1; i < m->board->points_n[m->side] && n > 0; i++) {
+        int worth = bosuns_worth(m, slot_of_point(m, i), 1);
+        both = bosuns_worth(m, slot_of_point(m, i), n) > both
+                   ? bosuns_worth(m, slot_of_point(m, i), n)
+                   : both;
+        second = worth > best ? best : worth > second ? worth : second;
+        best = worth > best ? worth : best;
+    }
+    return n == 1 ? best : both > best + second ? both : best + second;
 }
 
 static int place_worth(const mind *m, tt_move place)
@@ -204,8 +238,10 @@ static int place_worth(const mind *m, tt_move place)
     int slot = m->board->slot[place.a];
 
     if (m->stage == STAGE_BOSUNS)
-        return place.b == 1 ? bosun_need(m, slot) : place.b * 30;
-    return place.b * lane_need(m, slot) - 100 * place.b;
+        return bosuns_worth(m, slot, place.b) + bosuns_later(m, m->t.crewing.left - place.b);
+    if (m->stage == STAGE_PLACE)
+        return place.b * (lane_need(m, slot) - least_need(m));
+    return lane_need(m, slot);
 }
 
 /* ==== Moving and attacking ================================================== */
@@ -307,6 +343,7 @@ int mind_crew_move(const mind *m, tt_move play)
     switch (m->stage) {
     case STAGE_PLACE:
     case STAGE_BOSUNS:
+    case STAGE_POINT:
         return place_worth(m, play);
     case STAGE_HALVES:
         return play.verb == VERB_GUN ? W_GUN_FIRST : 0;

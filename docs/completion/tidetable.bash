@@ -60,7 +60,7 @@ _tidetable_value() {
 
 _tidetable() {
     local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands=(games play replay rules sim verify) options=() words=() i
+    local commands=(balance games play replay rules sim verify) options=() words=() i
 
     COMPREPLY=()
 
@@ -95,6 +95,7 @@ _tidetable() {
     case ${words[0]} in
     games | replay) options=(--json) ;;
     play) options=(--players --bots --names --option --seed --save --resume) ;;
+    balance) options=(--games --seed --threads --json) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac
     if [[ $cur == -* ]]; then
@@ -103,6 +104,7 @@ _tidetable() {
     fi
     case ${words[0]}:${#words[@]} in
     help:1) _tidetable_offer "$cur" < <(printf '%s\n' "${commands[@]}") ;;
+    balance:1) _tidetable_offer "$cur" < <(printf '%s\n' rumbones) ;;
     play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
     rules:2) _tidetable_offer "$cur" < <(_tidetable_clauses "$program" "${words[1]}") ;;
     replay:1 | verify:1) _tidetable_records "$cur" ;;

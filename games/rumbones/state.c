@@ -155,7 +155,7 @@ static const char *check_skills(const rumbones_table *t, int place)
         rumbones_skills[card_of(t, place)->skill[2]].kind != REACTION &&
         (t->armed >> place & 1) != 0)
         return "reactions of level 2 are ready [R-14.2]";
-    return h->used >> SKILLS_EACH == 0 && (h->used == 0 || t->acting == place || t->agenda.n == 0)
+    return h->used >> SKILLS_EACH == 0 && (h->used == 0 || t->acting == place)
                ? NULL
                : "skills are used in an activation [R-14.1]";
 }

@@ -246,7 +246,7 @@ static const char *check_turn(const rumbones_table *t, const story *is)
          copies_in(t->discard[t->side_of[is->frame.seat]], t->named) == 0 ||
          rumbones_cards[t->named].faction != t->team[t->side_of[is->frame.seat]].faction))
         return "discards are named one by one [R-22.1]";
-    if (t->dragon_lashed != 0 && is->base != STAGE_SWIM && t->agenda.n > 0)
+    if (t->dragon_lashed != 0 && is->base != STAGE_SWIM)
         return "the Sea Dragon lashes in its activation [R-20.1]";
     return NULL;
 }
@@ -664,6 +664,36 @@ static const char *check_attack(const rumbones_table *t, const story *is)
 
 /* ==== Moves ====================== [R-3.5   F-9.4] ==== */
 
+/* Whether a jump can end there. */
+static bool can_land(const rumbones_table *t, int hero, int zone)
+{
+    const rumbones_board *b = board_of(t);
+
+    return b->ship[zone] != 0 && is_deployed(t, hero) &&
+           (b->rails[t->at[hero]] >> (b->ship[zone] - 1) & 1) != 0 &&
+           may_stop(t, side_of_hero(t, hero), zone);
+}
+
+/* A move action, a card's move, or what an attack or an objective gives: that follows from
+ * what lies under the move. */
+static bool fits_walk(const rumbones_table *t)
+{
+    const rumbones_moving *m = &t->moving;
+    bool acts = m->hero == t->acting;
+
+    for (int i = t->agenda.n - 1; i > 0; i--) {
+        int stage = t->agenda.stage[i], under = t->agenda.stage[i - 1];
+        if (stage == STAGE_MOVED && under == STAGE_ACT)
+            return acts && m->how == (WALK_JUMPS | WALK_MUST) && m->points <= MOVE_POINTS;
+        if (stage == STAGE_MOVED && under != STAGE_ACTED)
+            return m->how == 0;
+        if (stage == STAGE_MOVED)
+            return acts && m->how == (WALK_ACTION | WALK_JUMPS) && m->points < MOVE_POINTS;
+    }
+    /* Ambush: the move is over; another may have come after it */
+    return (acts && m->how == (WALK_ACTION | WALK_JUMPS)) || m->how == 0;
+}
+
 static const char *check_walk(const rumbones_table *t, const story *is)
 {
     const rumbones_moving *m = &t->moving;
@@ -679,7 +709,9 @@ static const char *check_walk(const rumbones_table *t, const story *is)
         return "a hero jumps from rail to deck [R-13.1]";
     if (m->jump != 0 && board_of(t)->ship[m->jump] == 0)
         return "a hero jumps from rail to deck [R-13.1]";
-    if (lands && (m->jump == 0 || !is_deployed(t, m->hero)))
+    if (!fits_walk(t))
+        return "a hero moves as far as it may [R-12.1]";
+    if (lands && !can_land(t, m->hero, m->jump))
         return "a hero jumps from rail to deck [R-13.1]";
     for (int i = 0; i < t->agenda.n; i++)
         if ((t->agenda.stage[i] == STAGE_MOVE || t->agenda.stage[i] == STAGE_MOVED ||

@@ -45,11 +45,11 @@ refuses() {
 run 0 --help && grep -q 'play \[GAME\]' out; result $? "--help lists the commands"
 run 2 && grep -q Usage err; result $? "no command: usage, exit code 2"
 run 0 --version && grep -q '^tidetable [0-9]' out; result $? "--version"
-for c in games play replay rules sim verify; do
+for c in balance games play replay rules sim verify; do
     run 0 $c --help && grep -q "Usage: tidetable $c" out; result $? "$c --help"
 done
 run 0 games && grep -q '^conspiracy' out; result $? "games lists conspiracy"
-run 0 games --json && jq -e '.game and .seats_min == 2 and .seats_max == 4' out >/dev/null; result $? "games --json"
+run 0 games --json && jq -es 'map([.game, .seats_min, .seats_max]) == [["abyss", 2, 4], ["conspiracy", 2, 4], ["rumbones", 2, 6]]' out >/dev/null; result $? "games --json"
 run 0 rules conspiracy && grep -q 'C-10.1' out; result $? "rules prints the whole text"
 run 0 rules conspiracy C-4.1 && grep -q '^C-4.1' out; result $? "rules prints one clause"
 unknown=0
@@ -120,6 +120,22 @@ result $? "--record keeps every game"
 grep -q '^1 1 ' rec/conspiracy-000000.ttr; result $? "--option first=1 is obeyed"
 refuses 1 'Cannot write' sim conspiracy --games 5 --record /dev/null/x
 
+# ---- balance
+run 0 balance rumbones --games 2 --seed 7 --json && cp out one &&
+    jq -se 'length > 10 and all(.[]; .game == "rumbones" and .games == 2 and .bot == "greedy" and
+            .options.board and .factions.deep.wins + .factions.marea.wins == 2 and
+            .side_a.low <= .side_a.share and .first.share <= .first.high and .rounds.median > 0 and
+            .decisions > 50 and (.heroes | length) > 4 and
+            (.rounds.low <= .rounds.median and .rounds.median <= .rounds.high)) and
+            (map(.players) | unique) == [2, 3, 4, 5, 6] and
+            (map(.options.board) | unique | length) == 6' out >/dev/null
+result $? "balance --json has every key, player count and board"
+run 0 balance rumbones --games 2 --seed 7 --json --threads 3 && cmp -s out one; result $? "the same balance with three threads"
+run 0 balance rumbones --games 1 && grep -q 'Deep Lords win' out && grep -q '^Kyrie' out; result $? "balance prints tables"
+refuses 2 'Which game' balance
+refuses 2 'no list of line-ups for abyss' balance abyss
+refuses 2 'does not take --bots' balance rumbones --bots random
+
 # ---- replay and verify
 untrue=0
 for f in rec/*.ttr; do
@@ -159,7 +175,7 @@ grep -v '^seed' $f >noseed.ttr; refuses 1 'noseed.ttr, line' verify noseed.ttr
 grep -v '^end' $f >endless.ttr; refuses 1 'endless.ttr, line' verify endless.ttr
 head -n 30 $f >open.ttr; run 0 verify open.ttr && grep -q unfinished out; result $? "a record without an end is unfinished"
 { cat $f; echo '999 0 draw 1'; } >after.ttr; refuses 1 'after.ttr, line' verify after.ttr
-head -c 2000000 /dev/zero >huge.ttr; refuses 1 'Cannot read' verify huge.ttr
+head -c 20000000 /dev/zero >huge.ttr; refuses 1 'Cannot read' verify huge.ttr
 
 # ---- sealed dealing
 printf 'q\n' >in; run 0 play conspiracy --players 2 --bots none --save sealed.ttr; result $? "play keeps a sealed game"
