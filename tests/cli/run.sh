@@ -299,10 +299,10 @@ grep -qE '^     a   b   c   d   e   f   g   h   i   Round 1 · side [AB] goes fi
 result $? "rumbones: the map has letters and numbers"
 grep -qE '^ 2   ~   · r\[4\]  ·   ·   · h\[4\]  ·   ~ ' out && grep -qE '^ 6   ~   · R\(4\)  ·   ·   · H\(4\)  ·   ~ ' out && grep -qE '^ 4   ~   ~  ==   ~  K\?   ~  ==   ~   ~ ' out
 result $? "rumbones: crew and rigging of the sides differ without colours"
-grep -qE '^Rigging +R c6 0/7 · H g6 0/8 · A a7 0/6 · P i8 0/6 · M e9 0/10$' out; result $? "rumbones: rigging in a line"
+grep -qE '^Rigging +R c6 0/6 · H g6 0/10 · A a7 0/8 · P i8 0/8 · M e9 0/9$' out; result $? "rumbones: rigging in a line"
 grep -q '0/8 points · Kraken pool 0/10' out && grep -q 'supply 12 deckhands, 6 bosuns' out && grep -qE 'Side A · Deep Lords · Anna \(hand 3\)' out
 result $? "rumbones: what a side has"
-grep -qE ' (CA Carcharias|vi Viana) +- +0/[89]  [$]0 1-1$' out && grep -qE '>(CA|vi)' out; result $? "rumbones: heroes in columns, who acts is marked"
+grep -qE ' (CA Carcharias|vi Viana) +- +0/9  [$]0 1-1$' out && grep -qE '>(CA|vi)' out; result $? "rumbones: heroes in columns, who acts is marked"
 grep -qE '^Hand +[A-Z].* · ' out && [ "$(awk '/goes first$/ { n = 0 } /^Hand/ { if (++n > most) most = n } END { print most }' out)" = 1 ]
 result $? "rumbones: one's own hand and no other"
 grep -q 'acts, 3 actions left' out && grep -qE 'end the activation \([123] actions? left\)' out; result $? "rumbones: actions left are said"
@@ -331,7 +331,7 @@ grep -q 'Ambush · reaction · level 2 costs 3' out && grep -q 'R-13.4' out && g
 result $? "rumbones: ? explains skills, words and signs"
 run 0 rules rumbones jaws && grep -q 'level 2: 4 dice, hits on 4+, range 1' out; result $? "rules shows a skill"
 run 0 rules rumbones 'Feeding Frenzy' && grep -q 'This attack has 2 more dice' out && grep -q 'Kraken pool +1' out; result $? "rules shows a Tide card"
-run 0 rules rumbones helm && grep -q 'vigour 8 · 2 points · 1 coin' out; result $? "rules shows rigging"
+run 0 rules rumbones helm && grep -q 'vigour 10 · 2 points · 1 coin' out; result $? "rules shows rigging"
 run 0 rules rumbones kraken && grep -q '3 · Slam: ' out; result $? "rules shows the Kraken's board"
 run 0 --lang ru rules rumbones кархариас && grep -q 'Челюсти · базовая атака' out; result $? "rules shows a hero in another language"
 run 0 rules rumbones jump && grep -q '^  R-13.1' out; result $? "rules knows words of the table"

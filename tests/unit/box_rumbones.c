@@ -75,19 +75,19 @@ static const struct {
 } HERO[] = {
     {"carcharias", DEEP, CAPTAIN, 9, {{3, 4, 1}, {4, 4, 1}}, {{0, 4}, {3, 4}, {0, 3}}},
     {"ishmael", DEEP, BRUTE, 11, {{3, 4, 1}, {3, 3, 1}}, {{0, 4}, {4, 4}, {0, 3}}},
-    {"kyrie", DEEP, GUNNER, 6, {{3, 4, 3}, {3, 4, 4}}, {{0, 4}, {3, 4}, {0, 2}}},
+    {"kyrie", DEEP, GUNNER, 6, {{3, 4, 3}, {3, 4, 4}}, {{0, 5}, {3, 4}, {0, 2}}},
     {"snapper", DEEP, SWASHBUCKLER, 7, {{4, 4, 1}, {4, 3, 1}}, {{0, 5}, {3, 4}, {0, 2}}},
     {"waldorf", DEEP, QUARTERMASTER, 8, {{3, 4, 1}, {4, 4, 1}}, {{0, 4}, {3, 3}, {2, 3}}},
-    {"viana", MAREA, CAPTAIN, 8, {{3, 4, 2}, {4, 4, 2}}, {{0, 4}, {2, 3}, {0, 3}}},
-    {"santiago", MAREA, BRUTE, 10, {{3, 4, 1}, {4, 4, 1}}, {{0, 4}, {3, 3}, {0, 3}}},
+    {"viana", MAREA, CAPTAIN, 9, {{3, 4, 2}, {4, 4, 2}}, {{0, 4}, {2, 3}, {0, 3}}},
+    {"santiago", MAREA, BRUTE, 11, {{3, 4, 1}, {4, 4, 1}}, {{0, 4}, {3, 3}, {0, 3}}},
     {"gabriela", MAREA, GUNNER, 6, {{3, 4, 3}, {4, 4, 3}}, {{0, 4}, {4, 4}, {2, 3}}},
-    {"de-marco", MAREA, SWASHBUCKLER, 7, {{4, 4, 1}, {5, 4, 1}}, {{0, 5}, {3, 4}, {0, 3}}},
-    {"latigo", MAREA, QUARTERMASTER, 7, {{3, 4, 2}, {4, 4, 2}}, {{0, 4}, {3, 3}, {2, 3}}},
+    {"de-marco", MAREA, SWASHBUCKLER, 8, {{4, 4, 1}, {5, 4, 1}}, {{0, 4}, {3, 4}, {0, 3}}},
+    {"latigo", MAREA, QUARTERMASTER, 8, {{3, 4, 2}, {4, 4, 2}}, {{0, 4}, {3, 3}, {2, 3}}},
     {"kray", HIRED, CAPTAIN, 8, {{3, 4, 2}, {3, 3, 2}}, {{0, 4}, {3, 3}, {0, 3}}},
     {"tallow", HIRED, BRUTE, 11, {{3, 4, 1}, {4, 4, 1}}, {{0, 4}, {3, 4}, {0, 3}}},
     {"farrow", HIRED, SWASHBUCKLER, 7, {{4, 4, 1}, {4, 3, 1}}, {{0, 5}, {3, 4}, {0, 2}}},
     {"ember", HIRED, GUNNER, 6, {{4, 4, 2}, {5, 4, 2}}, {{0, 4}, {4, 4}, {0, 3}}},
-    {"gull", HIRED, QUARTERMASTER, 7, {{3, 4, 1}, {3, 3, 1}}, {{0, 4}, {2, 3}, {3, 3}}},
+    {"gull", HIRED, QUARTERMASTER, 8, {{3, 4, 1}, {3, 3, 1}}, {{0, 4}, {2, 3}, {3, 3}}},
 };
 
 enum { HEROES = sizeof HERO / sizeof *HERO };
@@ -153,7 +153,7 @@ static void test_skills(void)
     ok(kinds[BASIC] == 15 && kinds[ATTACK] == 8 && kinds[ABILITY] == 11 && kinds[REACTION] == 11,
        "[R-14.1] 15 basic attacks, 8 attacks, 11 abilities, 11 reactions: %d %d %d %d",
        kinds[BASIC], kinds[ATTACK], kinds[ABILITY], kinds[REACTION]);
-    ok(dice == 49 + 58 + 25 + 33 && points == 55 + 159, "[R-15.1] all dice, all prices: %d, %d",
+    ok(dice == 49 + 58 + 27 + 35 && points == 55 + 159, "[R-15.1] all dice, all prices: %d, %d",
        dice, points);
 }
 
@@ -243,8 +243,8 @@ static void test_rigging(void)
 {
     /* vigour, points, coins */
     static const int RIGGING_CARD[RIGGINGS][3] = {
-        [MAIN_MAST] = {10, 2, 2}, [CHEST] = {8, 2, 3},     [HELM] = {8, 2, 1},
-        [ROPE] = {7, 1, 1},       [MUNITIONS] = {6, 1, 1}, [ARMORY] = {6, 1, 1}};
+        [MAIN_MAST] = {9, 3, 2}, [CHEST] = {8, 1, 3},     [HELM] = {10, 2, 1},
+        [ROPE] = {6, 1, 1},      [MUNITIONS] = {8, 1, 1}, [ARMORY] = {8, 1, 1}};
     bool right = true;
 
     for (int i = 0; i < RIGGINGS; i++)

@@ -6,13 +6,13 @@ game rumbones
 
 % Damage stays on a hero until it reaches the vigour   [R-6.1]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 6]
+given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7]
 do 0 activate ishmael-a
 deal 1 4 1
 do 0 attack anchor-sweep d7
 told 1 hurt viana-b 1
 untold 1 ko
-expect heroes.1.0=[viana 1 d7 7 0 [1 0 1] [] [] []] points=[0 0]
+expect heroes.1.0=[viana 1 d7 8 0 [1 0 1] [] [] []] points=[0 0]
 deal 4 1 1
 do 0 attack anchor-sweep d7
 told 1 ko viana-b
@@ -41,7 +41,7 @@ ask 1 place: place c0 0 | place c0 1
 
 % A destroyed objective leaves the board   [R-6.1]
 start 2 heroes=starter
-given crew=[[] []] rigging=[[e1 5]] heroes.0.1=[ishmael 0 e2]
+given crew=[[] []] rigging=[[e1 7]] heroes.0.1=[ishmael 0 e2]
 do 0 activate ishmael-a
 deal 1 1 4
 do 0 attack anchor-sweep e1
@@ -51,17 +51,17 @@ refuse 0 attack anchor-sweep e1: R-7.1
 
 % An objective keeps its damage until then   [R-6.1]
 start 2 heroes=starter
-given crew=[[] []] rigging=[[e1 2]] heroes.0.1=[ishmael 0 e2]
+given crew=[[] []] rigging=[[e1 4]] heroes.0.1=[ishmael 0 e2]
 do 0 activate ishmael-a
 deal 4 4 4
 do 0 attack anchor-sweep e1
 untold 0 destroyed
-expect rigging=[[e1 5]] points=[0 0]
+expect rigging=[[e1 7]] points=[0 0]
 
 % A hero not yet activated in the round gets GOLD; coins and levels are kept, the rest goes   [R-6.2]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.1=[ishmael 0 d8]
-  heroes.1.0=[viana 1 d7 7 5 [2 1 2] [blind slow] [] []]
+  heroes.1.0=[viana 1 d7 8 5 [2 1 2] [blind slow] [] []]
 do 0 activate ishmael-a
 deal 1 4 1
 do 0 attack anchor-sweep d7
@@ -71,7 +71,7 @@ expect heroes.1.0=[viana 1 - 0 5 [2 1 2] [] [gold] []]
 % One that was gets SILVER, and keeps its activation token   [R-6.2]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.1=[ishmael 0 d8]
-  heroes.1.0=[viana 1 d7 7 5 [2 1 2] [bleed] [activated] []]
+  heroes.1.0=[viana 1 d7 8 5 [2 1 2] [bleed] [activated] []]
 do 0 activate ishmael-a
 deal 1 4 1
 do 0 attack anchor-sweep d7
@@ -124,7 +124,7 @@ ask 1 take
 
 % Leaving the board in another's turn ends nobody's activation   [R-6.3]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7]
+given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 8]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -197,7 +197,7 @@ expect heroes.1.0.3=3 hands.0=[feeding-frenzy]
 
 % What a card says for after the attack waits: pushes come behind the damage   [R-7.2]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d9 0 0 [1 1 1]] heroes.1.0=[viana 1 d8 7]
+given crew=[[] []] heroes.0.1=[ishmael 0 d9 0 0 [1 1 1]] heroes.1.0=[viana 1 d8 8]
 do 0 activate ishmael-a
 deal 4 1 1 1
 do 0 attack breach d8
@@ -285,7 +285,7 @@ expect crew.1=[] heroes.1.2=[gabriela 1 c2 5 0 [1 0 0] [] [] []]
 
 % Heroes before objectives; the next tier waits until all of one are KO'd   [R-7.4]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 c3 7] heroes.1=[[viana 1 c2 7] [santiago 1 c2 8] [gabriela 1 -]]
+given crew=[[] []] heroes.0.1=[ishmael 0 c3 7] heroes.1=[[viana 1 c2 8] [santiago 1 c2 9] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 4 4 4
 do 0 attack anchor-sweep c2
@@ -312,7 +312,7 @@ expect heroes.1.0.3=1 heroes.1.1.3=1
 
 % A hero KO'd by what is assigned gets no further hit while another stands   [R-7.4 R-7.6]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 7] [santiago 1 d7] [gabriela 1 -]]
+given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 8] [santiago 1 d7] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 4
 do 0 attack anchor-sweep d7
@@ -373,7 +373,7 @@ expect heroes.1.1.3=4
 % What a hit of 2 deals beyond the vigour is lost   [R-7.5]
 start 2 heroes=starter
 given crew=[[] []] heroes.0.2=[kyrie 0 d9 0 0 [2 0 1]]
-  heroes.1=[[viana 1 d7 7] [santiago 1 d7] [gabriela 1 -]]
+  heroes.1=[[viana 1 d7 8] [santiago 1 d7] [gabriela 1 -]]
 do 0 activate kyrie-a
 deal 6 1 1
 do 0 attack swordfish-gun d7
@@ -469,7 +469,7 @@ expect points=[0 2]
 
 % With an objective there it goes on top of that, not of the hero   [R-7.6]
 start 2 heroes=starter
-given crew=[[] []] hands.0=[feeding-frenzy] rigging=[[c2 6]] heroes.0.1=[ishmael 0 c3]
+given crew=[[] []] hands.0=[feeding-frenzy] rigging=[[c2 5]] heroes.0.1=[ishmael 0 c3]
   heroes.1.2=[gabriela 1 c2 5]
 do 0 activate ishmael-a
 do 0 attack anchor-sweep c2
@@ -519,7 +519,7 @@ expect heroes.0.0.2=- heroes.0.1.2=d7 points=[0 1]
 % All KOs at once: each counts   [R-7.6]
 start 2 heroes=starter
 given crew=[[] [[c7 1 0]]] heroes.0.1=[ishmael 0 d7]
-  heroes.1=[[viana 1 c7 7] [santiago 1 c7 9] [gabriela 1 -]]
+  heroes.1=[[viana 1 c7 8] [santiago 1 c7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 4
 do 0 attack anchor-sweep c7
@@ -532,7 +532,7 @@ expect crew.1=[] heroes.0.1.4=7 points=[2 0]
 # Insurance is for a friend KO'd while she is deployed: she is not any more.
 start 2 heroes=starter
 given crew=[[] []] heroes.0.1=[ishmael 0 d8]
-  heroes.1=[[viana 1 d7 7 0 [1 0 2]] [santiago 1 d7 9] [gabriela 1 -]]
+  heroes.1=[[viana 1 d7 8 0 [1 0 2]] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -546,7 +546,7 @@ expect points=[2 0]
 # Carcharias draws for the KO, Snapper's shell strikes back.
 start 2 heroes=starter
 given dealt=[any any] crew=[[] []] heroes.0=[[carcharias 0 a8] [ishmael 0 d8] [kyrie 0 -]]
-  heroes.1=[[snapper 1 d7] [santiago 1 d7 9] [gabriela 1 -]]
+  heroes.1=[[snapper 1 d7] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -562,7 +562,7 @@ expect hands.0=[surge] heroes.0.1.3=1
 % Where the order cannot matter nobody is asked   [R-8.2]
 start 2 heroes=starter
 given crew=[[] []] heroes.0=[[carcharias 0 a8] [ishmael 0 d8] [kyrie 0 -]]
-  heroes.1=[[viana 1 d7 7] [santiago 1 d7 9] [gabriela 1 -]]
+  heroes.1=[[viana 1 d7 8] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7

@@ -43,7 +43,7 @@ expect crew.1=[[c7 0 1] [c5 3 0] [c3 2 0] [c1 3 2] [e8 0 1] [e10 3 0] [e12 2 0] 
 
 % The rigging of side B, all 5 of it, and what it is worth: the base board   [R-2.5 R-16.4]
 start 2 heroes=starter
-given crew=[[[c1 2 0] [e14 2 0] [g1 1 0]] []] rigging=[[e1 5] [c2 6] [g2 7] [e13 7] [g13 5]]
+given crew=[[[c1 2 0] [e14 2 0] [g1 1 0]] []] rigging=[[e1 7] [c2 5] [g2 9] [e13 7] [g13 7]]
    heroes.1.0.2=f3 heroes.1.1.2=g15 heroes.0.0.2=c8
 do 0 crew
 do 0 place c8 2
@@ -66,12 +66,12 @@ told 0 destroyed chest b
 deal 3
 do 0 at g13
 told 0 destroyed armory b
-expect points=[7 0]
+expect points=[6 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: the base board   [R-2.5 R-16.4]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 6]
-   [g6 7] [a7 5] [i8 5] [e9 9]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 5]
+   [g6 9] [a7 7] [i8 7] [e9 8]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
 do 1 crew
 do 1 place c0 2
 do 1 place g0 2
@@ -95,7 +95,7 @@ told 1 destroyed munitions a
 deal 3
 do 1 at e9
 told 1 destroyed main-mast a
-expect points=[0 7]
+expect points=[0 8]
 
 % A jump from c3: the base board   [R-2.5 R-13.1 F-9.9]
 start 2 heroes=starter
@@ -194,7 +194,7 @@ expect crew.1=[[c7 0 1] [c5 3 0] [c3 2 0] [c1 3 2] [e8 0 1] [e10 3 0] [e12 2 0] 
 
 % The rigging of side B, all 5 of it, and what it is worth: Gallant and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=gallant-junks
-given crew=[[[c1 1 0] [e14 2 0] [g1 2 0]] []] rigging=[[h1 7] [c2 5] [g2 6] [e13 5] [d14 7]]
+given crew=[[[c1 1 0] [e14 2 0] [g1 2 0]] []] rigging=[[h1 7] [c2 7] [g2 5] [e13 7] [d14 9]]
    heroes.1.0.2=d3 heroes.1.1.2=f15 heroes.1.2.2=h3 heroes.0.0.2=c8
 do 0 crew
 do 0 place c8 2
@@ -216,12 +216,12 @@ deal 3
 do 0 at g2
 told 0 destroyed rope b
 do 0 stop
-expect points=[7 0]
+expect points=[6 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Gallant and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=gallant-junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 6]
-   [g6 7] [a7 5] [i8 5] [e9 9]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e8 2 0] [g7 1 0]]] rigging=[[c6 5]
+   [g6 9] [a7 7] [i8 7] [e9 8]] heroes.0.0.2=g10 heroes.0.1.2=d5 heroes.0.2.2=e5 heroes.1.0.2=c0
 do 1 crew
 do 1 place c0 2
 do 1 advance
@@ -242,7 +242,7 @@ told 1 destroyed munitions a
 deal 3
 do 1 at e9
 told 1 destroyed main-mast a
-expect points=[0 7]
+expect points=[0 8]
 
 % A jump from d0: Gallant and Junks   [R-2.5 R-13.1 F-9.9]
 start 2 heroes=starter board=gallant-junks
@@ -372,7 +372,7 @@ expect crew.1=[[c1 0 1] [c3 3 0] [c5 2 0] [c7 3 2] [g1 0 1] [g3 3 0] [g5 2 0] [g
 
 % The rigging of side B, all 5 of it, and what it is worth: Windcutters and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=windcutters-junks
-given crew=[[[c7 1 0] [g7 2 0] [m7 2 0]] []] rigging=[[c6 5] [g6 5] [m6 6] [f7 7] [n7 7]]
+given crew=[[[c7 1 0] [g7 2 0] [m7 2 0]] []] rigging=[[c6 7] [g6 7] [m6 5] [f7 9] [n7 7]]
    heroes.1.0.2=d8 heroes.1.1.2=h8 heroes.1.2.2=n8 heroes.0.0.2=c0
 do 0 crew
 do 0 place c0 2
@@ -397,12 +397,12 @@ do 0 stop
 deal 3
 do 0 at n7
 told 0 destroyed chest b
-expect points=[7 0]
+expect points=[6 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Windcutters and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=windcutters-junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 2 0] [g1 1 0] [m1 2 0]]] rigging=[[e1 5]
-   [c2 6] [g2 7] [m2 7] [o2 5]] heroes.0.0.2=f3 heroes.0.1.2=o3 heroes.1.0.2=c8
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 2 0] [g1 1 0] [m1 2 0]]] rigging=[[e1 7]
+   [c2 5] [g2 9] [m2 7] [o2 7]] heroes.0.0.2=f3 heroes.0.1.2=o3 heroes.1.0.2=c8
 do 1 crew
 do 1 place c8 2
 do 1 advance
@@ -424,7 +424,7 @@ told 1 destroyed chest a
 deal 3
 do 1 at o2
 told 1 destroyed armory a
-expect points=[0 7]
+expect points=[0 6]
 
 % A jump from h1: Windcutters and Junks   [R-2.5 R-13.1 F-9.9]
 start 2 heroes=starter board=windcutters-junks
@@ -565,7 +565,7 @@ expect crew.1=[[c3 0 1] [c5 3 0] [c7 2 0] [c9 3 2] [e3 0 1] [e5 3 0] [e7 2 0] [e
 
 % The rigging of side B, all 5 of it, and what it is worth: Gallant and Gallant   [R-2.5 R-16.4]
 start 2 heroes=starter board=gallants
-given crew=[[[c9 2 0] [e9 2 0] [g9 1 0]] []] rigging=[[c8 7] [e8 9] [g8 6] [a9 5] [i10 5]]
+given crew=[[[c9 2 0] [e9 2 0] [g9 1 0]] []] rigging=[[c8 9] [e8 8] [g8 5] [a9 7] [i10 7]]
    heroes.1.0.2=g12 heroes.1.1.2=d7 heroes.1.2.2=f7 heroes.0.0.2=c2
 do 0 crew
 do 0 place c2 2
@@ -587,12 +587,12 @@ told 0 destroyed munitions b
 deal 3
 do 0 at i10
 told 0 destroyed armory b
-expect points=[7 0]
+expect points=[8 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Gallant and Gallant   [R-2.5 R-16.4]
 start 2 heroes=starter board=gallants
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c3 2 0] [e3 2 0] [g3 1 0]]] rigging=[[a2 5]
-   [i3 5] [c4 6] [e4 9] [g4 7]] heroes.0.0.2=f5 heroes.0.1.2=c0 heroes.0.2.2=d0 heroes.1.0.2=c10
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c3 2 0] [e3 2 0] [g3 1 0]]] rigging=[[a2 7]
+   [i3 7] [c4 5] [e4 8] [g4 9]] heroes.0.0.2=f5 heroes.0.1.2=c0 heroes.0.2.2=d0 heroes.1.0.2=c10
 do 1 crew
 do 1 place c10 2
 do 1 advance
@@ -607,13 +607,13 @@ deal 3
 do 1 at c4
 told 1 destroyed rope a
 do 1 stop
-deal 3
-do 1 at e4
-told 1 destroyed main-mast a
 deal 3  volley volley bribe
 do 1 at g4
 told 1 destroyed helm a
-expect points=[0 7]
+deal 3
+do 1 at e4
+told 1 destroyed main-mast a
+expect points=[0 8]
 
 % A jump from c5: Gallant and Gallant   [R-2.5 R-13.1 F-9.9]
 start 2 heroes=starter board=gallants
@@ -697,7 +697,7 @@ expect crew.1=[[c1 0 1] [c3 3 0] [c5 2 0] [c7 3 2] [g1 0 1] [g3 3 0] [g5 2 0] [g
 
 % The rigging of side B, all 5 of it, and what it is worth: Junks and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=junks
-given crew=[[[c7 2 0] [g7 2 0] [k7 1 0]] []] rigging=[[c6 6] [g6 5] [k6 5] [b7 7] [h7 7]]
+given crew=[[[c7 2 0] [g7 2 0] [k7 1 0]] []] rigging=[[c6 5] [g6 7] [k6 7] [b7 7] [h7 9]]
    heroes.1.0.2=d8 heroes.1.1.2=h8 heroes.1.2.2=l8 heroes.0.0.2=c0
 do 0 crew
 do 0 place c0 2
@@ -719,12 +719,12 @@ told 0 destroyed helm b
 deal 3
 do 0 at k6
 told 0 destroyed munitions b
-expect points=[7 0]
+expect points=[6 0]
 
 % The rigging of side A, all 5 of it, and what it is worth: Junks and Junks   [R-2.5 R-16.4]
 start 2 heroes=starter board=junks
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 1 0] [g1 2 0] [k1 2 0]]] rigging=[[f1 7]
-   [l1 7] [c2 5] [g2 5] [k2 6]] heroes.0.0.2=d3 heroes.0.1.2=h3 heroes.0.2.2=l3 heroes.1.0.2=c8
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c1 1 0] [g1 2 0] [k1 2 0]]] rigging=[[f1 9]
+   [l1 7] [c2 7] [g2 7] [k2 5]] heroes.0.0.2=d3 heroes.0.1.2=h3 heroes.0.2.2=l3 heroes.1.0.2=c8
 do 1 crew
 do 1 place c8 2
 do 1 advance
@@ -745,7 +745,7 @@ deal 3
 do 1 at k2
 told 1 destroyed rope a
 do 1 stop
-expect points=[0 7]
+expect points=[0 6]
 
 % A jump from d0: Junks and Junks   [R-2.5 R-13.1 F-9.9]
 start 2 heroes=starter board=junks
@@ -917,7 +917,7 @@ expect crew.1=[[c7 0 1] [c5 3 0] [c3 2 0] [c1 3 2] [e6 0 1] [e8 3 0] [e10 2 0] [
 
 % The rigging of side B, all 5 of it, and what it is worth: three Windcutters   [R-2.5 R-16.4 R-23.2]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
-given crew=[[[c1 2 0] [e12 2 0] [g1 1 0]] []] rigging=[[e1 5] [c2 6] [g2 7] [e11 7] [g11 5]]
+given crew=[[[c1 2 0] [e12 2 0] [g1 1 0]] []] rigging=[[e1 7] [c2 5] [g2 9] [e11 7] [g11 7]]
    heroes.1.0.2=f3 heroes.1.1.2=g13 heroes.0.0.2=c8 hands=[[] []]
 do 0 crew
 do 0 place c8 2
@@ -940,12 +940,12 @@ told 0 destroyed chest b
 deal 3
 do 0 at g11
 told 0 destroyed armory b
-expect points=[7 0]
+expect points=[6 0]
 
 % The rigging of side A, all 4 of it, and what it is worth: three Windcutters   [R-2.5 R-16.4 R-23.2]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe
-given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e6 1 0] [g7 1 0]]] rigging=[[c6 7]
-   [g6 6] [b7 5] [e7 7]] heroes.0.0.2=f8 heroes.0.1.2=d5 heroes.0.2.2=f5 heroes.1.0.2=c0 hands=[[]
+given agenda=[[take 1]] turn=b active=1 crew=[[] [[c7 2 0] [e6 1 0] [g7 1 0]]] rigging=[[c6 9]
+   [g6 5] [b7 7] [e7 7]] heroes.0.0.2=f8 heroes.0.1.2=d5 heroes.0.2.2=f5 heroes.1.0.2=c0 hands=[[]
    []]
 do 1 crew
 do 1 place c0 2
@@ -967,7 +967,7 @@ told 1 destroyed armory a
 deal 3
 do 1 at e7
 told 1 destroyed chest a
-expect points=[0 6]
+expect points=[0 5]
 
 % A jump from c3: three Windcutters   [R-2.5 R-13.1 F-9.9]
 start 2 board=windcutters heroes=starter deal 6 1  6 1  surge surge undertow  volley volley bribe

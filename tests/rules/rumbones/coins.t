@@ -76,7 +76,7 @@ expect crew.1=[[e10 1 0]] heroes.0.0.4=0 heroes.0.1.4=0 heroes.1.0.4=0
 
 % An enemy hero KO'd by a hero's attack: 3 coins to that hero and a point to its side   [R-16.2]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 1] heroes.1.0=[viana 1 d7 7 6]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 1] heroes.1.0=[viana 1 d7 8 6]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -84,7 +84,7 @@ expect heroes.0.1.4=4 heroes.0.0.4=0 heroes.0.2.4=0 heroes.1.0.4=6 points=[1 0]
 
 % Two of them in one attack: 6 coins and 2 points   [R-16.2]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 7] [santiago 1 d7 9] [gabriela 1 -]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 8] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -93,7 +93,7 @@ expect heroes.0.1.4=6 heroes.0.0.4=0 points=[2 0]
 
 % Crew and hero in one attack: both pay   [R-16.1 R-16.2]
 start 2 heroes=starter
-given crew=[[][[c6 1 1]]] heroes.0.1=[ishmael 0 c7] heroes.1.0=[viana 1 c6 7]
+given crew=[[][[c6 1 1]]] heroes.0.1=[ishmael 0 c7] heroes.1.0=[viana 1 c6 8]
 do 0 activate ishmael-a
 deal 4 4 4
 do 0 attack anchor-sweep c6
@@ -101,7 +101,7 @@ expect heroes.0.1.4=5 points=[1 0]
 
 % KO'd by crew: a coin to each hero of the side, in whatever state, and a point   [R-16.3 R-16.5]
 start 2 heroes=starter
-given dealt=[any any] crew=[[[c7 1 0]] []] heroes.0=[[waldorf 0 c8 0 0 [1 1 0]] [ishmael 0 - 0 0 [1 0 1] [] [activated silver]] [kyrie 0 - 3 0 [1 0 1] [] [activated]]] heroes.1.0=[viana 1 c6 7]
+given dealt=[any any] crew=[[[c7 1 0]] []] heroes.0=[[waldorf 0 c8 0 0 [1 1 0]] [ishmael 0 - 0 0 [1 0 1] [] [activated silver]] [kyrie 0 - 3 0 [1 0 1] [] [activated]]] heroes.1.0=[viana 1 c6 8]
 do 0 activate waldorf-a
 deal 4
 do 0 use-at grave-rally c7
@@ -109,7 +109,7 @@ expect heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 points=[1 0]
 
 % KO'd by the gun: a coin to each   [R-16.3 R-17.4]
 start 2 heroes=starter
-given crew=[[[c7 12 0] [e9 12 6]] []] heroes.1.0=[viana 1 d1 7]
+given crew=[[[c7 12 0] [e9 12 6]] []] heroes.1.0=[viana 1 d1 8]
 do 0 crew
 deal 4 1 1
 do 0 gun
@@ -117,7 +117,7 @@ expect heroes.1.0.2=- heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 points=[1 0]
 
 % KO'd by a rampage: a coin to each   [R-16.3 R-17.8]
 start 2 heroes=starter
-given dealt=[any any] crew=[[[c1 1 0]] []] heroes.0.0=[waldorf 0 c3 0 0 [1 1 0]] heroes.1.0=[viana 1 e2 7]
+given dealt=[any any] crew=[[[c1 1 0]] []] heroes.0.0=[waldorf 0 c3 0 0 [1 1 0]] heroes.1.0=[viana 1 e2 8]
 do 0 activate waldorf-a
 do 0 use-at grave-rally c1
 do 0 advance
@@ -127,7 +127,7 @@ expect heroes.1.0.2=- heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 points=[1 0]
 
 % KO'd by a monster: a coin to each   [R-16.3]
 start 2 heroes=starter
-given dragon=[0 d4 0 []] crew=[[][]] heroes.1.0=[viana 1 d3 7]
+given dragon=[0 d4 0 []] crew=[[][]] heroes.1.0=[viana 1 d3 8]
 do 0 monster
 deal 4 1 1 1
 do 0 bite d3
@@ -150,7 +150,7 @@ expect heroes.0.2.2=- heroes.1.0.4=1 heroes.1.1.4=1 heroes.1.2.4=1 heroes.0.0.4=
 
 % In a team each hero of the whole team gains the coin   [R-16.5 R-16.3]
 start 4 heroes=starter
-given round=1 dealt=[any any] crew=[[[c7 1 0]] []] heroes.0=[[waldorf 0 c8 0 0 [1 1 0]] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] heroes.1=[[viana 2 c6 7] [santiago 2 -] [gabriela 3 -] [latigo 3 -]]
+given round=1 dealt=[any any] crew=[[[c7 1 0]] []] heroes.0=[[waldorf 0 c8 0 0 [1 1 0]] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] heroes.1=[[viana 2 c6 8] [santiago 2 -] [gabriela 3 -] [latigo 3 -]]
 do 0 activate waldorf-a
 deal 4
 do 0 use-at grave-rally c7
@@ -158,7 +158,7 @@ expect heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 heroes.0.3.4=1 points=[1 0]
 
 % The coins of a hero's attack in a team are that hero's alone   [R-16.2 R-16.5]
 start 4 heroes=starter
-given round=1 dealt=[any any] crew=[[] []] heroes.0=[[waldorf 0 d8 0 0 [1 1 0]] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] heroes.1=[[viana 2 d7 7] [santiago 2 -] [gabriela 3 -] [latigo 3 -]]
+given round=1 dealt=[any any] crew=[[] []] heroes.0=[[waldorf 0 d8 0 0 [1 1 0]] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] heroes.1=[[viana 2 d7 8] [santiago 2 -] [gabriela 3 -] [latigo 3 -]]
 do 0 activate waldorf-a
 deal 4 1 1
 do 0 attack rusted-hook d7
@@ -175,7 +175,7 @@ expect heroes.0.1.4=0 heroes.0.0.4=0 points=[0 0] heroes.1.0.7=[activated] heroe
 
 % A blow given by the Red Tide is its hero's attack   [F-9.12 R-16.2]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 d9 0 0 [1 1 1]] [ishmael 0 d8] [kyrie 0 -]] heroes.1.0=[viana 1 d7 7]
+given crew=[[][]] heroes.0=[[carcharias 0 d9 0 0 [1 1 1]] [ishmael 0 d8] [kyrie 0 -]] heroes.1.0=[viana 1 d7 8]
 do 0 activate carcharias-a
 deal 4 1 1 surge
 do 0 use-on red-tide ishmael-a
@@ -183,7 +183,7 @@ expect heroes.0.1.4=3 heroes.0.0.4=0 points=[1 0]
 
 % An attack card's last line is its attack   [F-9.12 R-16.2]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 -] [ishmael 0 -] [kyrie 0 d9 0 0 [1 1 1]]] heroes.1=[[viana 1 d7 7] [santiago 1 d7 9] [gabriela 1 -]]
+given crew=[[][]] heroes.0=[[carcharias 0 -] [ishmael 0 -] [kyrie 0 d9 0 0 [1 1 1]]] heroes.1=[[viana 1 d7 8] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate kyrie-a
 deal 1 1 1
 do 0 attack clinging-fire d7
@@ -201,7 +201,7 @@ expect heroes.1.0.4=1 heroes.1.1.4=1 heroes.1.2.4=1 points=[0 1]
 
 % The Kraken rises and hurts both sides: the Blood Trail of a Carcharias who stands   [F-9.28 F-9.22]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=ishmael-a actions=3 done=[[crew] [crew passed]] pools=[6 6] crew=[[][]] heroes.0=[[carcharias 0 b8 0 0 [1 0 1] [] [activated]] [ishmael 0 d8] [kyrie 0 b7 0 0 [1 0 1] [] [activated]]] heroes.1=[[viana 1 b9 0 0 [1 0 1] [] [activated]] [santiago 1 c9 8 0 [1 0 1] [] [activated]] [gabriela 1 c10 0 0 [1 0 0] [] [activated]]]
+given agenda=[[act 0]] acting=ishmael-a actions=3 done=[[crew] [crew passed]] pools=[6 6] crew=[[][]] heroes.0=[[carcharias 0 b8 0 0 [1 0 1] [] [activated]] [ishmael 0 d8] [kyrie 0 b7 0 0 [1 0 1] [] [activated]]] heroes.1=[[viana 1 b9 0 0 [1 0 1] [] [activated]] [santiago 1 c9 9 0 [1 0 1] [] [activated]] [gabriela 1 c10 0 0 [1 0 0] [] [activated]]]
 deal 1 1  surge  1
 do 0 end
 expect hands.0=[surge] points=[1 0] heroes.0.0.3=2
@@ -209,7 +209,7 @@ ask 0 discard
 
 % ... and of one who falls with his enemy: none   [F-9.28]
 start 2 heroes=starter
-given agenda=[[act 0]] acting=ishmael-a actions=3 done=[[crew] [crew passed]] pools=[6 6] crew=[[][]] heroes.0=[[carcharias 0 b8 7 0 [1 0 1] [] [activated]] [ishmael 0 d8] [kyrie 0 b7 0 0 [1 0 1] [] [activated]]] heroes.1=[[viana 1 b9 0 0 [1 0 1] [] [activated]] [santiago 1 c9 8 0 [1 0 1] [] [activated]] [gabriela 1 c10 0 0 [1 0 0] [] [activated]]]
+given agenda=[[act 0]] acting=ishmael-a actions=3 done=[[crew] [crew passed]] pools=[6 6] crew=[[][]] heroes.0=[[carcharias 0 b8 7 0 [1 0 1] [] [activated]] [ishmael 0 d8] [kyrie 0 b7 0 0 [1 0 1] [] [activated]]] heroes.1=[[viana 1 b9 0 0 [1 0 1] [] [activated]] [santiago 1 c9 9 0 [1 0 1] [] [activated]] [gabriela 1 c10 0 0 [1 0 0] [] [activated]]]
 deal 1 1  1  surge surge surge brandy brandy volley
 do 0 end
 expect points=[1 1] heroes.0.0.2=-

@@ -639,7 +639,7 @@ expect crew.0.1=[c2 1 0] crew.1=[] rigging=[]
 
 % A zone that held rigging alone is not boarded by attacking it   [R-17.7 R-17.13]
 start 2 heroes=starter
-given crew=[[[c3 1 0]] []] rigging=[[c2 6]] heroes.1.0.2=d3
+given crew=[[[c3 1 0]] []] rigging=[[c2 5]] heroes.1.0.2=d3
 do 0 crew
 do 0 place c8 2
 do 0 advance

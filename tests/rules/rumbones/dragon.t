@@ -222,7 +222,7 @@ ask 0 swim includes: bite c3 | bite c5
 
 % A hero it KOs: a point, and a coin for each own hero   [R-20.1 R-16.3]
 start 2 heroes=starter
-given dragon=[0 d4 0 []] heroes.1.0.2=d3 heroes.1.0.3=6 heroes.0.0.7=[activated] crew=[[] []]
+given dragon=[0 d4 0 []] heroes.1.0.2=d3 heroes.1.0.3=7 heroes.0.0.7=[activated] crew=[[] []]
 do 0 monster
 deal 4 4 1 1
 do 0 bite d3

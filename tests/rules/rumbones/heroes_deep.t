@@ -103,7 +103,7 @@ refuse 0 use-on red-tide ishmael-a: F-9.17
 
 % Red Tide: the friend's basic attack at its level, with its passive, and the coins are the friend's   [F-9.12 R-16.2 R-16.1]
 start 2 heroes=starter
-given crew=[[][[e8 1 0]]] heroes.0=[[carcharias 0 d9 0 0 [1 1 1]] [ishmael 0 d8 4 0 [2 0 1]] [kyrie 0 -]] heroes.1.1=[santiago 1 e8 9]
+given crew=[[][[e8 1 0]]] heroes.0=[[carcharias 0 d9 0 0 [1 1 1]] [ishmael 0 d8 4 0 [2 0 1]] [kyrie 0 -]] heroes.1.1=[santiago 1 e8 10]
 do 0 activate carcharias-a
 deal 3 3 2 2 surge
 do 0 use-on red-tide ishmael-a
@@ -281,7 +281,7 @@ ask 0 act
 
 % Blood Trail: an enemy hero falls to a friend's blow, and a card is drawn   [F-9.22]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 b8] [ishmael 0 d8] [kyrie 0 -]] heroes.1.1=[santiago 1 d7 9]
+given crew=[[][]] heroes.0=[[carcharias 0 b8] [ishmael 0 d8] [kyrie 0 -]] heroes.1.1=[santiago 1 d7 10]
 do 0 activate ishmael-a
 deal 4 1 1 surge
 do 0 attack anchor-sweep d7
@@ -298,7 +298,7 @@ expect hands.1=[brandy] points=[0 1]
 
 % Blood Trail: two KOs draw two cards   [F-9.28]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 d8] [ishmael 0 -] [kyrie 0 -]] heroes.1=[[viana 1 d7 7] [santiago 1 d7 9] [gabriela 1 -]]
+given crew=[[][]] heroes.0=[[carcharias 0 d8] [ishmael 0 -] [kyrie 0 -]] heroes.1=[[viana 1 d7 8] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate carcharias-a
 deal 4 4 1 surge regrowth
 do 0 attack jaws d7
@@ -307,7 +307,7 @@ expect hands.0=[surge regrowth] points=[2 0]
 
 % Blood Trail: not while Carcharias is off the board   [F-9.22 F-9.28]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 -] [ishmael 0 d8] [kyrie 0 -]] heroes.1.1=[santiago 1 d7 9]
+given crew=[[][]] heroes.0=[[carcharias 0 -] [ishmael 0 d8] [kyrie 0 -]] heroes.1.1=[santiago 1 d7 10]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -315,7 +315,7 @@ expect hands.0=[] points=[1 0]
 
 % Blood Trail: not while Carcharias is silenced   [R-9.5]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 b8 0 0 [1 0 1] [silence]] [ishmael 0 d8] [kyrie 0 -]] heroes.1.1=[santiago 1 d7 9]
+given crew=[[][]] heroes.0=[[carcharias 0 b8 0 0 [1 0 1] [silence]] [ishmael 0 d8] [kyrie 0 -]] heroes.1.1=[santiago 1 d7 10]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -323,7 +323,7 @@ expect hands.0=[] points=[1 0]
 
 % Blood Trail: a friend's fall draws nothing   [F-9.22]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[carcharias 1 b8] [santiago 1 d7 9] [gabriela 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[carcharias 1 b8] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -331,7 +331,7 @@ expect hands.1=[] points=[1 0]
 
 % Blood Trail comes at the end of the attack, after its own text   [F-9.22]
 start 2 heroes=starter
-given crew=[[][]] heroes.0=[[carcharias 0 b8] [ishmael 0 d8 0 0 [1 1 1]] [kyrie 0 -]] heroes.1=[[viana 1 d7 7] [santiago 1 d7] [gabriela 1 -]]
+given crew=[[][]] heroes.0=[[carcharias 0 b8] [ishmael 0 d8 0 0 [1 1 1]] [kyrie 0 -]] heroes.1=[[viana 1 d7 8] [santiago 1 d7] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1 1
 do 0 attack breach d7
@@ -449,7 +449,7 @@ ask 0 act
 
 % Breach pushes each enemy hero of the zone that stands, one after the other; who fell is not pushed   [R-3.5]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 1 1]] heroes.1=[[viana 1 d7 7] [santiago 1 d7] [gabriela 1 d7]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 1 1]] heroes.1=[[viana 1 d7 8] [santiago 1 d7] [gabriela 1 d7]]
 do 0 activate ishmael-a
 deal 4 1 1 1
 do 0 attack breach d7
@@ -715,7 +715,7 @@ expect heroes.1.1.3=3 heroes.1.0.3=1 heroes.1.1.6=[bleed] heroes.1.0.6=[bleed]
 
 % Clinging Fire: who burns to death was KO'd by her attack   [F-9.12 R-16.2]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.2=[kyrie 0 d9 0 0 [1 2 1]] heroes.1.1=[santiago 1 d6 9]
+given crew=[[][]] heroes.0.2=[kyrie 0 d9 0 0 [1 2 1]] heroes.1.1=[santiago 1 d6 10]
 do 0 activate kyrie-a
 deal 1 1 1 1
 do 0 attack clinging-fire d6

@@ -25,7 +25,7 @@ expect heroes.1.1.3=2
 
 % Old Debts: another friend is KO'd, she gains a coin   [F-9.22]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -34,7 +34,7 @@ expect heroes.1.0.4=1 heroes.1.2.4=0
 
 % Old Debts: every KO counts   [F-9.28]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8] [santiago 1 d7 9] [viana 1 d7 7]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8] [santiago 1 d7 10] [viana 1 d7 8]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -51,7 +51,7 @@ expect heroes.0.0.4=1 heroes.1.0.4=1 points=[0 1]
 
 % Old Debts: not for her own fall, nor for a friend that falls with her   [F-9.28]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 d7 7] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 d7 7] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -60,7 +60,7 @@ expect heroes.1.0.2=- heroes.1.0.4=0
 
 % Old Debts: not while she is off the board   [F-9.22]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 -] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 -] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -68,7 +68,7 @@ expect heroes.1.0.4=0
 
 % Old Debts: not while she is silenced, nor for an enemy   [R-9.5]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0=[[kray 0 b7] [ishmael 0 d8] [kyrie 0 -]] heroes.1=[[kray 1 b8 0 0 [1 0 1] [silence]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0=[[kray 0 b7] [ishmael 0 d8] [kyrie 0 -]] heroes.1=[[kray 1 b8 0 0 [1 0 1] [silence]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -113,7 +113,7 @@ refuse 0 use change-of-wind: R-9.5
 
 % Black Spot: an enemy hero's attack KOs another friend; that hero gets Slow and Bleed, and bleeds for this very action   [R-14.2 F-9.27]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -124,7 +124,7 @@ expect heroes.0.1.6=[slow bleed] heroes.0.1.3=1 heroes.1.0.5=[1 0 1] heroes.1.0.
 
 % Black Spot: one of the two statuses lacking is enough, with both there is nothing to do   [F-9.32]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 0 1] [slow bleed]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 d7 7]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 0 1] [slow bleed]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [viana 1 d7 8]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -134,7 +134,7 @@ expect heroes.1.0.5=[1 0 2]
 
 % Black Spot on a hero that is slow already adds the bleeding   [F-9.32]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 0 1] [slow]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 0 0 [1 0 1] [slow]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -143,7 +143,7 @@ expect heroes.0.1.6=[slow bleed]
 
 % Black Spot: two fall at once, it is used once   [F-9.21]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 d7 7]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [viana 1 d7 8]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -155,7 +155,7 @@ expect heroes.1.0.5=[1 0 1]
 
 % Black Spot: the attacker fell to a Spiked Shell before, there is nobody to mark   [F-9.17 F-9.22]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 10] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [snapper 1 d7]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8 10] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [snapper 1 d7]]
 do 0 activate ishmael-a
 deal 4 1 1 1 1
 do 0 attack anchor-sweep d7
@@ -165,7 +165,7 @@ ask 1 take
 
 % Black Spot: burning by Clinging Fire is that hero's attack too   [F-9.12]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.2=[kyrie 0 d9 0 0 [1 1 1]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.2=[kyrie 0 d9 0 0 [1 1 1]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate kyrie-a
 deal 1 1 1
 do 0 attack clinging-fire d7
@@ -173,7 +173,7 @@ ask 1 after: react black-spot | pass
 
 % Black Spot: who falls to a splash fell to that hero's attack   [F-9.30 F-9.12]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[gabriela 0 d8 0 0 [1 1 0]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d6] [viana 1 e6 7]]
+given dealt=[any any] crew=[[][]] heroes.0.0=[gabriela 0 d8 0 0 [1 1 0]] heroes.1=[[kray 1 b8 0 0 [1 0 2]] [santiago 1 d6] [viana 1 e6 8]]
 do 0 activate gabriela-a
 deal 1 1 1 1  4
 do 0 attack powder-keg d6
@@ -200,7 +200,7 @@ ask 0 act
 
 % Black Spot: not at level 1   [R-14.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 1]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 1]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -208,7 +208,7 @@ ask 0 act
 
 % Black Spot: not from off the board   [R-14.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 - 0 0 [1 0 2]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 - 0 0 [1 0 2]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -216,7 +216,7 @@ ask 0 act
 
 % Black Spot: not while she is silenced   [R-9.5]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 2] [silence]] [santiago 1 d7 9] [viana 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 b8 0 0 [1 0 2] [silence]] [santiago 1 d7 10] [viana 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -813,14 +813,14 @@ deal 3 3 2
 do 0 attack censer d7
 expect heroes.1.1.3=2
 
-% Mend, level 1: a deployed friend within 2, herself too, heals 2   [R-3.1 F-9.17]
+% Mend, level 1: a deployed friend within 2, herself too, heals 3   [R-3.1 F-9.17]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0=[[gull 0 d8 1 0 [1 1 0]] [ishmael 0 d6 5] [kyrie 0 d5 5]]
 do 0 activate gull-a
 ask 0 act includes: use-on mend gull-a | use-on mend ishmael-a
 refuse 0 use-on mend kyrie-a: F-9.17
 do 0 use-on mend ishmael-a
-expect heroes.0.1.3=3 heroes.0.0.3=1 actions=2
+expect heroes.0.1.3=2 heroes.0.0.3=1 actions=2
 refuse 0 use-on mend gull-a: R-14.1
 
 % Mend, level 1: the unhurt and the absent cannot be mended   [F-9.17 F-9.32]
@@ -836,12 +836,12 @@ given dealt=[any any] crew=[[][]] heroes.0=[[gull 0 b1 0 0 [1 1 0]] [ishmael 0 -
 do 0 activate gull-a
 refuse 0 use-on mend ishmael-a: F-9.17
 
-% Mend, level 2: every deployed friend within 2 heals 2   [R-3.1]
+% Mend, level 2: every deployed friend within 2 heals 3   [R-3.1]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0=[[gull 0 d8 1 0 [1 2 0]] [ishmael 0 d6 5] [kyrie 0 d5 5]] heroes.1.1=[santiago 1 d7 3]
 do 0 activate gull-a
 do 0 use mend
-expect heroes.0.0.3=0 heroes.0.1.3=3 heroes.0.2.3=5 heroes.1.1.3=3
+expect heroes.0.0.3=0 heroes.0.1.3=2 heroes.0.2.3=5 heroes.1.1.3=3
 
 % Mend, level 2: nobody near has damage   [F-9.17]
 start 2 heroes=starter
@@ -945,7 +945,7 @@ expect heroes.1.0.4=0
 
 % Last Rites: enemy crew is not hers to mourn, nor does she when KO'd with them   [F-9.28 R-16.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][[c7 1 0]]] heroes.0=[[gull 0 d8] [ishmael 0 c8] [kyrie 0 -]] heroes.1.0=[gull 1 c7 6]
+given dealt=[any any] crew=[[][[c7 1 0]]] heroes.0=[[gull 0 d8] [ishmael 0 c8] [kyrie 0 -]] heroes.1.0=[gull 1 c7 7]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep c7
@@ -997,13 +997,13 @@ deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.0.2=- points=[1 0]
 
-% Sister Gull has vigour 7   [R-6.1]
+% Sister Gull has vigour 8   [R-6.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[gull 1 d7 5]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[gull 1 d7 6]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
-expect heroes.1.0.2=d7 heroes.1.0.3=6
+expect heroes.1.0.2=d7 heroes.1.0.3=7
 deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.0.2=- points=[1 0]

@@ -118,7 +118,7 @@ refuse 0 use ledger: R-9.5
 
 % Insurance: another friend is KO'd; it gains 2 coins, she draws a card, and it turns back   [R-14.2 F-9.22]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 2]] [santiago 1 d7 9 1] [gabriela 1 -]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 2]] [santiago 1 d7 10 1] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -142,7 +142,7 @@ ask 1 take
 
 % Insurance is asked after the passives: Old Debts are paid by then   [F-9.22]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [kray 1 b7]]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [kray 1 b7]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -151,7 +151,7 @@ expect heroes.1.2.4=1 heroes.1.1.4=0
 
 % Insurance: two fall at once, one of them is insured   [F-9.21]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 2]] [santiago 1 d7 9] [gabriela 1 d7 5]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 2]] [santiago 1 d7 10] [gabriela 1 d7 5]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -164,7 +164,7 @@ ask 0 act
 
 % Insurance: her own fall is not insured   [R-14.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 7 0 [1 0 2]] [santiago 1 b8] [gabriela 1 -]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 8 0 [1 0 2]] [santiago 1 b8] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -173,7 +173,7 @@ expect heroes.1.0.2=- heroes.1.0.4=0
 
 % Insurance: she must still be deployed after these KOs   [F-9.28 R-14.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 7 0 [1 0 2]] [santiago 1 d7 9] [gabriela 1 -]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 d7 8 0 [1 0 2]] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 4 1
 do 0 attack anchor-sweep d7
@@ -183,7 +183,7 @@ expect heroes.1.1.4=0 heroes.1.0.5=[1 0 2]
 
 % Insurance: not while she is off the board   [R-14.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 - 0 0 [1 0 2]] [santiago 1 d7 9] [gabriela 1 -]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 - 0 0 [1 0 2]] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -191,7 +191,7 @@ ask 0 act
 
 % Insurance: not at level 1   [R-14.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 1]] [santiago 1 d7 9] [gabriela 1 -]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[viana 1 b8 0 0 [1 0 1]] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -199,7 +199,7 @@ ask 0 act
 
 % Insurance: not while she is silenced, and not for an enemy   [R-9.5 R-14.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0=[[viana 0 b7 0 0 [1 0 2]] [ishmael 0 d8] [kyrie 0 -]] heroes.1=[[viana 1 b8 0 0 [1 0 2] [silence]] [santiago 1 d7 9] [gabriela 1 -]]
+given dealt=[any any] crew=[[][]] heroes.0=[[viana 0 b7 0 0 [1 0 2]] [ishmael 0 d8] [kyrie 0 -]] heroes.1=[[viana 1 b8 0 0 [1 0 2] [silence]] [santiago 1 d7 10] [gabriela 1 -]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -225,17 +225,17 @@ deal 3 4 4 4
 do 0 attack gaff d7
 expect heroes.1.0.3=3
 
-% Old Scars: with 4 damage he hits on 4   [R-8.1]
+% Old Scars: with 3 damage he hits on 4   [R-8.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[santiago 0 d8 4] heroes.1.0=[ishmael 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[santiago 0 d8 3] heroes.1.0=[ishmael 1 d7]
 do 0 activate santiago-a
 deal 3 3 4
 do 0 attack gaff d7
 expect heroes.1.0.3=1
 
-% Old Scars: with 5 damage his attacks have +1 to hit   [R-8.1]
+% Old Scars: with 4 damage his attacks have +1 to hit   [R-8.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[santiago 0 d8 5] heroes.1.0=[ishmael 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[santiago 0 d8 4] heroes.1.0=[ishmael 1 d7]
 do 0 activate santiago-a
 deal 3 3 2
 do 0 attack gaff d7
@@ -313,14 +313,14 @@ refuse 0 use-on cast-net viana-b: R-9.5
 
 % Haul Back: hurt by a hero beside him he strikes back with his gaff, and it turns back   [R-14.2 F-9.12]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 4 0 [2 0 2]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 3 0 [2 0 2]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
 ask 1 after: react haul-back | pass
 deal 3 3 3 2
 do 1 react haul-back
-expect heroes.0.1.3=3 heroes.1.1.5=[2 0 1] heroes.1.1.3=5
+expect heroes.0.1.3=3 heroes.1.1.5=[2 0 1] heroes.1.1.3=4
 ask 0 act
 
 % Haul Back: it is his attack, so a KO pays him 3 and ends the attacker's activation   [F-9.12 R-16.2 R-6.3]
@@ -384,7 +384,7 @@ expect heroes.0.1.3=1
 
 % Haul Back: KO'd he cannot   [F-9.25]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 9 0 [1 0 2]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 10 0 [1 0 2]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -445,7 +445,7 @@ expect rigging=[[c2 4]]
 
 % Demolition: on a hero or a deckhand the same 6 deals 1   [R-7.5 R-7.6]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[gabriela 0 c4] heroes.1.1=[santiago 1 c2 8]
+given dealt=[any any] crew=[[][]] heroes.0.0=[gabriela 0 c4] heroes.1.1=[santiago 1 c2 9]
 do 0 activate gabriela-a
 deal 6 6 4
 do 0 attack fire-lance c2
@@ -486,7 +486,7 @@ ask 0 act excludes: attack powder-keg d6
 
 % Powder Keg: what its splashes KO pays as her attack   [F-9.30 R-16.1 R-16.2]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][[c5 1 0]]] heroes.0.0=[gabriela 0 c8 0 0 [1 1 0]] heroes.1=[[santiago 1 c6] [viana 1 c7 7] [latigo 1 -]]
+given dealt=[any any] crew=[[][[c5 1 0]]] heroes.0.0=[gabriela 0 c8 0 0 [1 1 0]] heroes.1=[[santiago 1 c6] [viana 1 c7 8] [latigo 1 -]]
 do 0 activate gabriela-a
 deal 1 1 1 1
 do 0 attack powder-keg c6
@@ -653,11 +653,11 @@ given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 d9 0 0 [1 0 1] [silence
 do 0 activate de-marco-a
 refuse 0 step d8: R-12.1
 
-% Feint, level 1: three dice, heroes before crew; then he may step 1   [R-7.2 F-9.18]
+% Feint, level 1: five dice, heroes before crew; then he may step 1   [R-7.2 F-9.18]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][[c6 2 0]]] heroes.0.0=[de-marco 0 c7 0 0 [1 1 1]] heroes.1.1=[santiago 1 c6]
 do 0 activate de-marco-a
-deal 4 3 3
+deal 4 3 3 3 3
 do 0 attack feint c6
 ask 0 assign: hit-crew deckhand single | hit santiago-b single
 do 0 hit santiago-b single
@@ -670,16 +670,16 @@ ask 0 act excludes: attack feint c6
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 c7 0 0 [1 1 1]] heroes.1.1=[santiago 1 c6]
 do 0 activate de-marco-a
-deal 4 4 4
+deal 4 4 4 4 4
 do 0 attack feint c6
 do 0 stop
-expect heroes.0.0.2=c7 heroes.1.1.3=3
+expect heroes.0.0.2=c7 heroes.1.1.3=5
 
-% Feint, level 2: four dice, heroes before crew; one hero it damaged bleeds, then up to 2 steps   [R-7.2 F-9.33]
+% Feint, level 2: six dice, heroes before crew; one hero it damaged bleeds, then up to 2 steps   [R-7.2 F-9.33]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][[c6 1 0]]] heroes.0.0=[de-marco 0 c7 0 0 [1 2 1]] heroes.1=[[santiago 1 c6] [viana 1 c6] [latigo 1 c6]]
 do 0 activate de-marco-a
-deal 4 4 3 3
+deal 4 4 3 3 3 3
 do 0 attack feint c6
 do 0 hit santiago-b single
 do 0 hit viana-b single
@@ -708,7 +708,7 @@ refuse 0 attack feint d6: R-5.1
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 c7 0 0 [1 2 1]] heroes.1.1=[santiago 1 c6]
 do 0 activate de-marco-a
-deal 3 3 3 3
+deal 3 3 3 3 3 3
 do 0 attack feint c6
 ask 0 move
 do 0 stop
@@ -718,16 +718,16 @@ expect heroes.1.1.6=[]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 c7 0 0 [1 1 1]] heroes.1.0=[snapper 1 c6]
 do 0 activate de-marco-a
-deal 3 3 3
+deal 3 3 3 3 3
 do 0 attack feint c6
 do 0 step d7
 expect heroes.0.0.3=0
 
-% Feint silenced: three dice, crew first, no step   [R-9.5 F-9.6]
+% Feint silenced: five dice, crew first, no step   [R-9.5 F-9.6]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][[c6 1 0]]] heroes.0.0=[de-marco 0 c7 0 0 [1 1 1] [silence]] heroes.1.1=[santiago 1 c6]
 do 0 activate de-marco-a
-deal 4 4 3
+deal 4 4 3 3 3
 do 0 attack feint c6
 ask 0 act
 expect crew.1=[] heroes.1.1.3=1
@@ -765,7 +765,7 @@ ask 0 act
 
 % Riposte: KO'd by the attack he strikes no more   [F-9.25]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8] heroes.1.0=[de-marco 1 d7 6 0 [1 0 2]]
+given dealt=[any any] crew=[[][]] heroes.0.0=[snapper 0 d8] heroes.1.0=[de-marco 1 d7 7 0 [1 0 2]]
 do 0 activate snapper-a
 do 0 attack twin-cleavers d7
 deal 4 1
@@ -1027,24 +1027,24 @@ expect heroes.0.1.3=2 heroes.0.1.6=[]
 
 # ==== Vigour ====
 
-% Viana has vigour 8   [R-6.1]
+% Viana has vigour 9   [R-6.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 6]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
-expect heroes.1.0.2=d7 heroes.1.0.3=7
+expect heroes.1.0.2=d7 heroes.1.0.3=8
 deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.0.2=- points=[1 0]
 
-% Don Santiago has vigour 10   [R-6.1]
+% Don Santiago has vigour 11   [R-6.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 8]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.1=[santiago 1 d7 9]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
-expect heroes.1.1.2=d7 heroes.1.1.3=9
+expect heroes.1.1.2=d7 heroes.1.1.3=10
 deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.1.2=- points=[1 0]
@@ -1060,24 +1060,24 @@ deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.2.2=- points=[1 0]
 
-% De Marco has vigour 7   [R-6.1]
+% De Marco has vigour 8   [R-6.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[de-marco 1 d7 5]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[de-marco 1 d7 6]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
-expect heroes.1.0.2=d7 heroes.1.0.3=6
+expect heroes.1.0.2=d7 heroes.1.0.3=7
 deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.0.2=- points=[1 0]
 
-% El Latigo has vigour 7   [R-6.1]
+% El Latigo has vigour 8   [R-6.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[latigo 1 d7 5]
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[latigo 1 d7 6]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
-expect heroes.1.0.2=d7 heroes.1.0.3=6
+expect heroes.1.0.2=d7 heroes.1.0.3=7
 deal 4 1 1
 do 0 attack anchor-sweep d7
 expect heroes.1.0.2=- points=[1 0]

@@ -44,7 +44,7 @@ view 0 hands=[[surge] ?1]
 % What is drawn is seen by its side alone   [R-28.1]
 start 2 heroes=starter
 given hands=[[] []] agenda=[[act 0]] acting=carcharias-a actions=3 heroes.0.0.2=b8 heroes.1.0.2=b7
- heroes.1.0.3=7 crew=[[] []]
+ heroes.1.0.3=8 crew=[[] []]
 deal 4 1 1 regrowth
 do 0 attack jaws b7
 told 0 drew 1

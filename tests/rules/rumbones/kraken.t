@@ -119,7 +119,7 @@ start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
  hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.1.0.7=[activated]
  heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[2 6] heroes.1.0.2=c1 heroes.1.0.3=6 heroes.0.1.7=[activated silver]
+ pools=[2 6] heroes.1.0.2=c1 heroes.1.0.3=7 heroes.0.1.7=[activated silver]
 deal 4 4 1
 do 0 end
 told 1 ko viana-b silver
@@ -131,11 +131,11 @@ start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
  hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[2 6] heroes.1.2.3=4 heroes.1.1.3=7
+ pools=[2 6] heroes.1.2.3=4 heroes.1.1.3=8
 deal 4 4 1
 do 0 end
 told 1 ko gabriela-b silver
-expect points=[1 0] heroes.1.2.3=0 heroes.1.2.7=[activated silver] heroes.1.1.3=9 heroes.1.1.7=[activated]
+expect points=[1 0] heroes.1.2.3=0 heroes.1.2.7=[activated silver] heroes.1.1.3=10 heroes.1.1.7=[activated]
 
 % Both would have 8 points then: the first player's side wins   [R-8.2 F-9.3]
 start 2 heroes=starter
@@ -295,7 +295,7 @@ start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
  hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[5 3] kraken=[e4 0] heroes.1.0.2=d3 heroes.1.0.3=7 crew=[[] []]
+ pools=[5 3] kraken=[e4 0] heroes.1.0.2=d3 heroes.1.0.3=8 crew=[[] []]
 deal 3 1 1 1 4
 do 0 end
 ask 1 rerolls
@@ -475,7 +475,7 @@ start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
  hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[5 3] kraken=[e4 0] rigging=[[e1 4]]
+ pools=[5 3] kraken=[e4 0] rigging=[[e1 6]]
 deal 6
 do 0 end
 told 1 destroyed munitions b
@@ -486,7 +486,7 @@ start 2 heroes=starter
 given agenda=[[act 0]] acting=kyrie-a actions=1 first=b done=[[crew] [crew passed]]
  hands.1=[brandy] heroes.0.2.2=b9 heroes.0.0.7=[activated] heroes.0.1.7=[activated]
  heroes.1.0.7=[activated] heroes.1.1.7=[activated] heroes.1.2.7=[activated]
- pools=[5 3] points=[7 0] kraken=[e4 0] rigging=[[e1 5]]
+ pools=[5 3] points=[7 0] kraken=[e4 0] rigging=[[e1 7]]
 deal 6
 do 0 end
 over

@@ -486,7 +486,7 @@ given dealt=[any any] crew=[[] []] agenda=[[take 1]] turn=b active=1
   heroes.1=[[de-marco 1 d5 0 0 [1 1 1]] [santiago 1 -] [gabriela 1 -]]
 do 1 activate de-marco-b
 ask 1 act includes: jump d3
-deal 1 1 1
+deal 1 1 1 1 1
 do 1 attack feint d6
 ask 1 move: step e5 | step c5 | stop
 refuse 1 jump d3: F-9.18
@@ -500,7 +500,7 @@ given dealt=[any any] crew=[[] []] agenda=[[take 1]] turn=b active=1
   heroes.0=[[carcharias 0 -] [ishmael 0 d6] [kyrie 0 -]]
   heroes.1=[[de-marco 1 d5 0 0 [1 1 1]] [santiago 1 -] [gabriela 1 -]]
 do 1 activate de-marco-b
-deal 1 1 1
+deal 1 1 1 1 1
 do 1 attack feint d6
 do 1 stop
 expect heroes.1.0.2=d5
@@ -512,7 +512,7 @@ given dealt=[any any] crew=[[] []] agenda=[[take 1]] turn=b active=1
   heroes.0=[[carcharias 0 -] [ishmael 0 d6] [kyrie 0 -]]
   heroes.1=[[de-marco 1 d5 0 0 [1 2 1]] [santiago 1 -] [gabriela 1 -]]
 do 1 activate de-marco-b
-deal 1 1 1 1
+deal 1 1 1 1 1 1
 do 1 attack feint d6
 do 1 step e5
 ask 1 move: step f5 | step d5 | step e6 | stop
@@ -539,7 +539,7 @@ do 1 activate de-marco-b
 do 1 step d5
 do 1 stop
 refuse 1 step e5: R-9.4
-deal 1 1 1
+deal 1 1 1 1 1
 do 1 attack feint d6
 ask 1 move: step e5 | step c5 | stop
 
@@ -568,7 +568,7 @@ ask 0 act
 
 % The rope moves a hero up to five zones, on foot, and across an enemy point   [F-9.18 F-9.34 F-9.33]
 start 2 heroes=starter
-given crew=[[] []] rigging=[[c2 6]] heroes.0.1=[ishmael 0 c3]
+given crew=[[] []] rigging=[[c2 5]] heroes.0.1=[ishmael 0 c3]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep c2
@@ -586,7 +586,7 @@ ask 0 act
 
 % ... but does not end on it   [F-9.34]
 start 2 heroes=starter
-given crew=[[] []] rigging=[[c2 6]] heroes.0.1=[ishmael 0 d2]
+given crew=[[] []] rigging=[[c2 5]] heroes.0.1=[ishmael 0 d2]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep c2

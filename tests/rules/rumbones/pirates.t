@@ -168,7 +168,7 @@ expect heroes.1.0.2=c7
 % A KO costs a life; no dead-man token; damage and statuses go, coins and skills stay; 3 coins   [R-25.1 R-25.4 R-25.5]
 start 3 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 d8]] [[santiago 1 d7 9 4 [2 1 1] [slow bleed]]] [[kyrie 2 -]]]
+ heroes=[[[viana 0 d8]] [[santiago 1 d7 10 4 [2 1 1] [slow bleed]]] [[kyrie 2 -]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol d7
 told 1 life santiago-b 2
@@ -196,7 +196,7 @@ ask 0 act excludes: attack sabre-and-pistol d7
 
 % A KO by anything else pays nobody   [R-25.5]
 start 3 mode=pirates
-given round=1 agenda=[[act 0]] acting=viana-a actions=3 heroes=[[[viana 0 b8 7 0 [1 0 1] [bleed]]] [[santiago 1
+given round=1 agenda=[[act 0]] acting=viana-a actions=3 heroes=[[[viana 0 b8 8 0 [1 0 1] [bleed]]] [[santiago 1
  h7]] [[kyrie 2 -]]]
 do 0 step b9
 do 0 stop
@@ -207,7 +207,7 @@ ask 1 act
 % Out of lives: the hero is out, its player has no more turn   [R-25.1]
 start 3 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 d8]] [[santiago 1 d7 9 4 [1 0 1] [] [] [] 1]] [[kyrie 2 -]]]
+ heroes=[[[viana 0 d8]] [[santiago 1 d7 10 4 [1 0 1] [] [] [] 1]] [[kyrie 2 -]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol d7
 told 1 out santiago-b
@@ -217,7 +217,7 @@ ask 2 deploy
 
 % A player with another hero goes on   [R-25.1]
 start 2 mode=pirates each=2
-given round=1 heroes=[[[viana 0 d8] [snapper 0 -]] [[santiago 1 d7 9 0 [1 0 1] [] [] [] 1] [tallow 1 -]]]
+given round=1 heroes=[[[viana 0 d8] [snapper 0 -]] [[santiago 1 d7 10 0 [1 0 1] [] [] [] 1] [tallow 1 -]]]
 do 0 activate viana-a
 deal 4 1 1
 do 0 attack sabre-and-pistol d7
@@ -228,7 +228,7 @@ ask 1 deploy
 % The last player with heroes wins, at that moment   [R-25.1 R-25.6]
 start 3 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 d8 0 0 [1 0 1] [] [] [] 1]] [[santiago 1 d7 9 4 [1 0 1] [] [] [] 1]]
+ heroes=[[[viana 0 d8 0 0 [1 0 1] [] [] [] 1]] [[santiago 1 d7 10 4 [1 0 1] [] [] [] 1]]
  [[kyrie 2 - 0 0 [1 0 1] [] [] [] 0]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol d7
@@ -239,7 +239,7 @@ expect winner=a
 % One who KOs himself can make another win   [R-25.6]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 b8 7 0 [1 0 1] [bleed] [] [] 1]] [[santiago 1 h7 0 0 [1 0 1] [] [] [] 1]]]
+ heroes=[[[viana 0 b8 8 0 [1 0 1] [bleed] [] [] 1]] [[santiago 1 h7 0 0 [1 0 1] [] [] [] 1]]]
 do 0 step b9
 do 0 stop
 over
@@ -262,7 +262,7 @@ expect rigging=[[c2 2] [c6 3]] heroes.1.0.4=3
 % No more coins than it could still suffer; and it has no effect   [R-25.1 R-25.5]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 c3]] [[santiago 1 h7]]] rigging=[[c2 6]]
+ heroes=[[[viana 0 c3]] [[santiago 1 h7]]] rigging=[[c2 5]]
 deal 4 5 6
 do 0 attack sabre-and-pistol c2
 told 0 wrecked rope
@@ -272,7 +272,7 @@ ask 0 act excludes: attack sabre-and-pistol c2
 % The mast heals nobody   [R-25.1]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e10 5]] [[santiago 1 h7]]] rigging=[[e9 9]]
+ heroes=[[[viana 0 e10 5]] [[santiago 1 h7]]] rigging=[[e9 8]]
 deal 4 1 1
 do 0 attack sabre-and-pistol e9
 expect rigging=[[e9 gone]] heroes.0.0.3=5 heroes.0.0.4=1
@@ -280,7 +280,7 @@ expect rigging=[[e9 gone]] heroes.0.0.3=5 heroes.0.0.4=1
 % Nor does the helm do anything   [R-25.1 R-25.6]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 g3]] [[santiago 1 h7]]] rigging=[[g2 7]]
+ heroes=[[[viana 0 g3]] [[santiago 1 h7]]] rigging=[[g2 9]]
 deal 4 1 1
 do 0 attack sabre-and-pistol g2
 untold 0 drew
@@ -332,7 +332,7 @@ refuse 0 loot: R-25.1
 % A hero next to it who KOs the one on it may step onto it, free   [R-25.1 R-25.5 R-25.7]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e7]] [[santiago 1 e8 9]]]
+ heroes=[[[viana 0 e7]] [[santiago 1 e8 10]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol e8
 ask 0 chest: step e8 | pass
@@ -343,7 +343,7 @@ ask 0 act includes: loot
 % ... or stay   [R-25.1]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e7]] [[santiago 1 e8 9]]]
+ heroes=[[[viana 0 e7]] [[santiago 1 e8 10]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol e8
 do 0 pass
@@ -352,7 +352,7 @@ expect heroes.0.0.2=e7 actions=2
 % Not from two zones away   [R-25.5]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e6]] [[santiago 1 e8 9]]]
+ heroes=[[[viana 0 e6]] [[santiago 1 e8 10]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol e8
 expect heroes.1.0.2=- heroes.0.0.2=e6
@@ -361,7 +361,7 @@ ask 0 act
 % Not for a KO beside the chest   [R-25.1]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e7]] [[santiago 1 d8 9]]]
+ heroes=[[[viana 0 e7]] [[santiago 1 d8 10]]]
 deal 4 1 1
 do 0 attack sabre-and-pistol d8
 expect heroes.1.0.2=-
@@ -370,7 +370,7 @@ ask 0 act
 % The attack's own text comes first, and its KO counts   [R-25.7 F-9.12]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=kyrie-a actions=3
- heroes=[[[kyrie 0 d8 0 0 [1 1 1]]] [[santiago 1 e8 9]]]
+ heroes=[[[kyrie 0 d8 0 0 [1 1 1]]] [[santiago 1 e8 10]]]
 deal 1 1 1
 do 0 attack clinging-fire e8
 told 1 life santiago-b 2
@@ -379,7 +379,7 @@ ask 0 chest: step e8 | pass
 % A splash is part of the attack: its KO gives the step too   [R-25.5 R-25.7]
 start 3 mode=pirates
 given round=1 agenda=[[act 0]] acting=gabriela-a actions=3
- heroes=[[[gabriela 0 e7 0 0 [1 1 0]]] [[santiago 1 e8 9]] [[kyrie 2 d8]]]
+ heroes=[[[gabriela 0 e7 0 0 [1 1 0]]] [[santiago 1 e8 10]] [[kyrie 2 d8]]]
 deal 1 1 1 1 4
 do 0 attack powder-keg d8
 told 1 life santiago-b 2
@@ -388,7 +388,7 @@ ask 0 chest: step e8 | pass
 % A KO that is not the hero's own attack gives no step   [R-25.5]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=viana-a actions=3
- heroes=[[[viana 0 e8 7 0 [1 0 1] []]] [[snapper 1 e7]]]
+ heroes=[[[viana 0 e8 8 0 [1 0 1] []]] [[snapper 1 e7]]]
 deal 1 1 1
 do 0 attack sabre-and-pistol e7
 told 0 life viana-a 2
@@ -415,7 +415,7 @@ expect turn=c heroes.2.0.7=[]
 % Cards are not drawn: Blood Trail does nothing   [R-25.6]
 start 2 mode=pirates
 given round=1 agenda=[[act 0]] acting=carcharias-a actions=3
- heroes=[[[carcharias 0 d8]] [[santiago 1 d7 9]]]
+ heroes=[[[carcharias 0 d8]] [[santiago 1 d7 10]]]
 deal 4 1 1
 do 0 attack jaws d7
 untold 0 drew
@@ -423,7 +423,7 @@ expect hands=[[] []] heroes.0.0.4=3
 
 % Insurance: the coins, but no card   [R-25.6]
 start 2 mode=pirates each=2
-given round=1 heroes=[[[kyrie 0 d8] [gull 0 -]] [[santiago 1 d7 9] [viana 1 h7 0 0 [1 0 2]]]]
+given round=1 heroes=[[[kyrie 0 d8] [gull 0 -]] [[santiago 1 d7 10] [viana 1 h7 0 0 [1 0 2]]]]
 do 0 activate kyrie-a
 deal 5 1 1
 do 0 attack swordfish-gun d7

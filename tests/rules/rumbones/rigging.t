@@ -54,28 +54,28 @@ expect dragon=[1 d4 2 []]
 
 # ---- the six of them, destroyed by a hero ----
 
-% Main mast: 2 points, 2 coins to each hero, every own deployed hero heals 3   [R-16.4]
+% Main mast: 3 points, 2 coins to each hero, every own deployed hero heals 3   [R-16.4]
 start 2 heroes=starter
 given agenda=[[take 1]] turn=b active=1 heroes.1.0.2=e10 heroes.1.0.3=4 heroes.1.1.2=h2
    heroes.1.1.3=2 heroes.1.2.2=- heroes.1.2.3=1 heroes.0.2.2=d5 heroes.0.2.3=3 crew=[[] []]
-   rigging=[[e9 9]]
+   rigging=[[e9 8]]
 do 1 activate viana-b
 deal 4 1 1
 do 1 attack sabre-and-pistol e9
 told 1 destroyed main-mast a
-expect points=[0 2] rigging=[[e9 gone]]
+expect points=[0 3] rigging=[[e9 gone]]
 expect heroes.1.0=[viana 1 e10 1 2 [1 0 1] [] [] []] heroes.1.1=[santiago 1 h2 0 2 [1 0 1] [] [] []]
 expect heroes.1.2=[gabriela 1 - 1 2 [1 0 0] [] [] []] heroes.0.2=[kyrie 0 d5 3 0 [1 0 1] [] [] []]
 
-% The main mast stands 10 damage   [R-6.1 R-16.4]
+% The main mast stands 9 damage   [R-6.1 R-16.4]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 heroes.1.0.2=e10 crew=[[] []] rigging=[[e9 8]]
+given agenda=[[take 1]] turn=b active=1 heroes.1.0.2=e10 crew=[[] []] rigging=[[e9 7]]
 do 1 activate viana-b
 deal 4 1 1
 do 1 attack sabre-and-pistol e9
-expect points=[0 0] rigging=[[e9 9]]
+expect points=[0 0] rigging=[[e9 8]]
 
-% Captain's chest: 8 vigour, 2 points, 3 coins to each hero, nothing else   [R-16.4 R-6.1]
+% Captain's chest: 8 vigour, 1 point, 3 coins to each hero, nothing else   [R-16.4 R-6.1]
 start 2 heroes=starter
 given heroes.0.2.2=e10 heroes.0.0.2=- heroes.0.0.7=[silver activated] crew=[[] []] rigging=[[e13 5]]
 do 0 activate kyrie-a
@@ -85,17 +85,17 @@ expect points=[0 0] rigging=[[e13 7]]
 deal 4 1 1
 do 0 attack swordfish-gun e13
 told 0 destroyed chest b
-expect points=[2 0] heroes.0.0.4=3 heroes.0.1.4=3 heroes.0.2.4=3 hands=[[] []]
+expect points=[1 0] heroes.0.0.4=3 heroes.0.1.4=3 heroes.0.2.4=3 hands=[[] []]
 expect heroes.1.0.4=0 better=[[] []]
 ask 0 act
 
-% Helm: 8 vigour, 2 points, 1 coin each, three Tide cards at once   [R-16.4 R-24.6]
+% Helm: 10 vigour, 2 points, 1 coin each, three Tide cards at once   [R-16.4 R-24.6]
 start 2 heroes=starter
-given heroes.0.0.2=g3 crew=[[] []] rigging=[[g2 6]]
+given heroes.0.0.2=g3 crew=[[] []] rigging=[[g2 8]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws g2
-expect points=[0 0] rigging=[[g2 7]]
+expect points=[0 0] rigging=[[g2 9]]
 deal 4 1 1  surge regrowth undertow
 do 0 attack jaws g2
 told 0 drew 3
@@ -108,7 +108,7 @@ start 2 heroes=starter
 given heroes.0.0.2=g3 heroes.0.1.2=- heroes.0.1.7=[activated] heroes.0.2.2=-
    heroes.0.2.7=[activated] heroes.1.0.2=- heroes.1.0.7=[activated] heroes.1.1.2=-
    heroes.1.1.7=[activated] heroes.1.2.2=- heroes.1.2.7=[activated] done=[[crew] [crew passed]]
-   crew=[[] []] rigging=[[g2 7]] hands=[[sunken-hoard sunken-hoard regrowth] []]
+   crew=[[] []] rigging=[[g2 9]] hands=[[sunken-hoard sunken-hoard regrowth] []]
 do 0 activate carcharias-a
 do 0 attack jaws g2
 ask 0 declared: pass
@@ -131,9 +131,9 @@ do 0 pass
 expect hands=[[regrowth sunken-hoard sunken-hoard] [volley volley bribe]]
 expect discards=[[undertow surge surge] []] pools=[0 0]
 
-% Rope: 7 vigour, 1 point, 1 coin each; one own deployed hero walks up to 5 zones   [R-16.4 F-9.35]
+% Rope: 6 vigour, 1 point, 1 coin each; one own deployed hero walks up to 5 zones   [R-16.4 F-9.35]
 start 2 heroes=starter
-given heroes.0.0.2=c3 heroes.0.2.2=e5 crew=[[] []] rigging=[[c2 6]]
+given heroes.0.0.2=c3 heroes.0.2.2=e5 crew=[[] []] rigging=[[c2 5]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws c2
@@ -150,17 +150,17 @@ do 0 step d3
 expect heroes.0.2.2=d3 actions=2
 ask 0 act
 
-% The rope stands 7 damage   [R-6.1 R-16.4]
+% The rope stands 6 damage   [R-6.1 R-16.4]
 start 2 heroes=starter
-given heroes.0.0.2=c3 crew=[[] []] rigging=[[c2 5]]
+given heroes.0.0.2=c3 crew=[[] []] rigging=[[c2 4]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws c2
-expect points=[0 0] rigging=[[c2 6]]
+expect points=[0 0] rigging=[[c2 5]]
 
 % The rope gives no jump, and walks by the rules of walking   [R-16.4 F-9.18 F-9.35]
 start 2 heroes=starter
-given heroes.0.0.2=c3 crew=[[] []] heroes.1.0.2=d3 rigging=[[c2 6]]
+given heroes.0.0.2=c3 crew=[[] []] heroes.1.0.2=d3 rigging=[[c2 5]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws c2
@@ -170,7 +170,7 @@ refuse 0 step d3: R-12.1
 
 % The rope's move may be given up at once, and is no move action   [R-16.4 F-9.33]
 start 2 heroes=starter
-given heroes.0.0.2=c3 heroes.0.0.6=[slow] crew=[[] []] rigging=[[c2 6]]
+given heroes.0.0.2=c3 heroes.0.0.6=[slow] crew=[[] []] rigging=[[c2 5]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws c2
@@ -180,7 +180,7 @@ ask 0 act includes: step c2
 
 % The rope may lead across an enemy deployment point, not onto it   [R-16.4 F-9.34]
 start 2 heroes=starter
-given heroes.0.0.2=c1 crew=[[] []] rigging=[[c2 6]]
+given heroes.0.0.2=c1 crew=[[] []] rigging=[[c2 5]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws c2
@@ -192,7 +192,7 @@ expect heroes.0.0.2=d0
 % A hero who can only walk on through enemies may take the rope   [R-16.4 F-9.34]
 start 2 heroes=starter
 given agenda=[[take 1]] turn=b active=1 dealt.1=any heroes.1=[[de-marco 1 c0] [santiago 1 c5]
-   [gabriela 1 -]] heroes.0.2.2=c1 heroes.0.1.2=d0 crew=[[] []] rigging=[[c6 6]]
+   [gabriela 1 -]] heroes.0.2.2=c1 heroes.0.1.2=d0 crew=[[] []] rigging=[[c6 5]]
 do 1 activate santiago-b
 deal 4 1 1
 do 1 attack gaff c6
@@ -202,7 +202,7 @@ ask 1 move: step c1 | step d0 | stop
 
 % Without a hero who can walk the rope gives its point and coins alone   [R-16.4 F-9.17]
 start 2 heroes=starter
-given crew=[[[c3 1 0]] []] rigging=[[c2 6]]
+given crew=[[[c3 1 0]] []] rigging=[[c2 5]]
 do 0 crew
 deal 4
 do 0 place c8 2
@@ -210,25 +210,25 @@ told 0 destroyed rope b
 expect points=[1 0] heroes.0.0.4=1 done.0=[crew]
 ask 1 take
 
-% Munitions: 6 vigour, 1 point, 1 coin each, the better gun for good   [R-16.4 R-17.12]
+% Munitions: 8 vigour, 1 point, 1 coin each, the better gun for good   [R-16.4 R-17.12]
 start 2 heroes=starter
-given heroes.0.0.2=e2 crew=[[] []] rigging=[[e1 4]]
+given heroes.0.0.2=e2 crew=[[] []] rigging=[[e1 6]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws e1
-expect points=[0 0] rigging=[[e1 5]] better=[[] []]
+expect points=[0 0] rigging=[[e1 7]] better=[[] []]
 deal 4 1 1
 do 0 attack jaws e1
 told 0 better-gun a
 expect points=[1 0] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 better=[[gun] []]
 
-% Armory: 6 vigour, 1 point, 1 coin each, the better bosuns for good   [R-16.4 R-17.12]
+% Armory: 8 vigour, 1 point, 1 coin each, the better bosuns for good   [R-16.4 R-17.12]
 start 2 heroes=starter
-given agenda=[[take 1]] turn=b active=1 heroes.1.0.2=b7 crew=[[] []] rigging=[[a7 4]]
+given agenda=[[take 1]] turn=b active=1 heroes.1.0.2=b7 crew=[[] []] rigging=[[a7 6]]
 do 1 activate viana-b
 deal 4 1 1
 do 1 attack sabre-and-pistol a7
-expect points=[0 0] rigging=[[a7 5]] better=[[] []]
+expect points=[0 0] rigging=[[a7 7]] better=[[] []]
 deal 4 1 1
 do 1 attack sabre-and-pistol a7
 told 1 better-bosuns b
@@ -237,7 +237,7 @@ expect points=[0 1] heroes.1.0.4=1 heroes.1.1.4=1 heroes.1.2.4=1 better=[[] [bos
 % Every hero of the side is paid, in whatever state; none of the other side   [R-16.4 R-16.5]
 start 2 heroes=starter
 given heroes.0.0.2=e2 heroes.0.1.2=- heroes.0.1.7=[gold] heroes.0.2.2=- heroes.0.2.7=[activated]
-   crew=[[] []] rigging=[[e1 5]]
+   crew=[[] []] rigging=[[e1 7]]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws e1
@@ -247,7 +247,7 @@ expect heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 heroes.1.0.4=0 heroes.1.1.4=
 
 % Destroyed by the crew   [R-16.4 R-17.12]
 start 2 heroes=starter
-given crew=[[[g3 2 0]] []] rigging=[[g2 7]]
+given crew=[[[g3 2 0]] []] rigging=[[g2 9]]
 do 0 crew
 deal 4 4  surge surge undertow
 do 0 place c8 2
@@ -258,7 +258,7 @@ ask 1 take
 
 % The crew's rope moves a hero in the middle of the crew's turn   [R-16.4 R-24.6]
 start 2 heroes=starter
-given crew=[[[c3 1 0]] []] rigging=[[c2 6]] heroes.0.2.2=e5 heroes.0.1.2=e8
+given crew=[[[c3 1 0]] []] rigging=[[c2 5]] heroes.0.2.2=e5 heroes.0.1.2=e8
 do 0 crew
 deal 4
 do 0 place c8 2
@@ -270,7 +270,7 @@ expect heroes.0.2.2=e6 heroes.0.2.7=[] done.0=[crew]
 
 % Destroyed by a rampage; the better gun fires in the same activation   [R-16.4 R-17.12 R-17.8]
 start 2 heroes=starter
-given crew=[[[c1 1 0]] [[g5 9 0]]] rigging=[[e1 5] [c2 gone] [g2 gone]]
+given crew=[[[c1 1 0]] [[g5 9 0]]] rigging=[[e1 7] [c2 gone] [g2 gone]]
 do 0 crew
 do 0 place c8 2
 deal 3  4 4 4 4 4
@@ -280,7 +280,7 @@ expect points=[1 0] better=[[gun] []] crew.1=[[g5 4 0]]
 
 % The better bosuns fight in the same activation   [R-17.12 R-16.4 R-17.8]
 start 2 heroes=starter
-given crew=[[[e14 1 0] [g5 0 1]] [[g4 9 0]]] rigging=[[e13 gone] [g13 5]]
+given crew=[[[e14 1 0] [g5 0 1]] [[g4 9 0]]] rigging=[[e13 gone] [g13 7]]
 do 0 crew
 do 0 place c8 2
 do 0 advance
@@ -316,13 +316,13 @@ deal surge surge undertow volley volley bribe
 do 1 crush g6
 expect rigging=[[e1 gone] [g6 3]]
 
-% A helm crushed by the Kraken draws for the other side, a rope moves its hero   [R-16.4 R-24.6]
+% A rope crushed by the Kraken moves a hero of the other side   [R-16.4 R-24.6]
 start 2 heroes=starter
 given agenda=[[act 0]] acting=carcharias-a actions=3 heroes.0.0.2=f9 heroes.0.1.2=-
    heroes.0.1.7=[activated] heroes.0.2.2=- heroes.0.2.7=[activated] heroes.1.0.2=e2
    heroes.1.0.7=[activated] heroes.1.1.2=d1 heroes.1.1.7=[activated] heroes.1.2.2=-
    heroes.1.2.7=[activated] done=[[crew] [crew passed]] better=[[gun] []]
-   crew=[[] []] kraken=[e4 0] rigging=[[e1 gone] [c6 4]] pools=[0 1]
+   crew=[[] []] kraken=[e4 0] rigging=[[e1 gone] [c6 3]] pools=[0 1]
 deal 6
 do 0 end
 ask 0 crush: crush c2 | crush g2 | crush c6 | crush g6
@@ -337,7 +337,7 @@ ask 1 take
 
 % The Sea Dragon destroys rigging for its summoner   [R-16.4 R-20.1]
 start 2 heroes=starter
-given crew=[[] []] dragon=[0 c4 0 []] planks-off=[c4] rigging=[[c2 6]] heroes.0.2.2=e5
+given crew=[[] []] dragon=[0 c4 0 []] planks-off=[c4] rigging=[[c2 5]] heroes.0.2.2=e5
 do 0 monster
 deal 4 1 1
 do 0 lash c2
@@ -347,7 +347,7 @@ ask 0 move includes: step e6 | stop
 
 % Points from rigging can win, and then nothing else happens   [R-16.4 R-1.1]
 start 2 heroes=starter
-given heroes.0.0.2=g3 crew=[[] []] rigging=[[g2 7]] points=[6 7]
+given heroes.0.0.2=g3 crew=[[] []] rigging=[[g2 9]] points=[6 7]
 do 0 activate carcharias-a
 deal 4 1 1
 do 0 attack jaws g2
@@ -359,7 +359,7 @@ expect points=[8 7] winner=a
 
 % The helm's cards are drawn before the passives and the text of the attack   [F-9.23 R-16.4]
 start 2 heroes=starter
-given heroes.0.0.2=g3 heroes.1.2.2=g2 heroes.1.2.3=5 crew=[[] []] rigging=[[g2 7]]
+given heroes.0.0.2=g3 heroes.1.2.2=g2 heroes.1.2.3=5 crew=[[] []] rigging=[[g2 9]]
 do 0 activate carcharias-a
 deal 4 4 1  surge surge undertow  regrowth
 do 0 attack jaws g2
@@ -368,7 +368,7 @@ expect hands.0=[undertow surge surge regrowth] points=[3 0]
 % The rope's hero moves before a splash is rolled   [F-9.23 F-9.35]
 start 2 heroes=starter
 given agenda=[[take 1]] turn=b active=1 heroes.1.2.2=c5 heroes.1.2.5=[1 1 0] heroes.1.0.2=d3
-   heroes.0.2.2=d6 crew=[[] []] rigging=[[c6 6]]
+   heroes.0.2.2=d6 crew=[[] []] rigging=[[c6 5]]
 do 1 activate gabriela-b
 deal 4 1 1 1
 do 1 attack powder-keg c6
@@ -380,10 +380,10 @@ do 1 stop
 told 1 splashes d6
 expect heroes.0.2.3=1
 
-% A splash that destroys rigging gives its effect before the next splash   [F-9.23 R-16.4]
+% What a destroyed objective gives comes before W3: the rope, then the splashes   [F-9.23 R-16.4]
 start 2 heroes=starter
 given agenda=[[take 1]] turn=b active=1 heroes.1.2.2=c5 heroes.1.2.5=[1 1 0] heroes.0.1.2=d6
-   heroes.0.1.3=10 heroes.0.2.2=e6 crew=[[[c6 1 0] [c7 1 0]] []] rigging=[[c6 6]]
+   heroes.0.1.3=10 heroes.0.2.2=e6 crew=[[[c6 1 0] [c7 1 0]] []] rigging=[[c6 5]]
 do 1 activate gabriela-b
 deal 4 4 1 1
 do 1 attack powder-keg c6
@@ -398,7 +398,7 @@ expect points=[0 2] heroes.1.2.4=5
 
 % Hits beyond a token's vigour are lost   [R-16.4 R-7.6]
 start 2 heroes=starter
-given heroes.0.0.2=e2 crew=[[] []] rigging=[[e1 5]]
+given heroes.0.0.2=e2 crew=[[] []] rigging=[[e1 7]]
 do 0 activate carcharias-a
 deal 4 4 4
 do 0 attack jaws e1

@@ -7,7 +7,7 @@ game rumbones
 % The eighth point wins at once: the attack's hero has actions left   [R-1.1]
 start 2 heroes=starter
 given points=[7 3] crew=[[] []]
-  heroes.0.0=[carcharias 0 d8] heroes.1.1=[santiago 1 d7 9]
+  heroes.0.0=[carcharias 0 d8] heroes.1.1=[santiago 1 d7 10]
 do 0 activate carcharias-a
 deal 1 4 1
 do 0 attack jaws d7
@@ -20,7 +20,7 @@ expect points=[8 3] winner=a actions=0
 % Seven points do not win   [R-1.1]
 start 2 heroes=starter
 given points=[6 7] crew=[[] []]
-  heroes.0.0=[carcharias 0 d8] heroes.1.1=[santiago 1 d7 9]
+  heroes.0.0=[carcharias 0 d8] heroes.1.1=[santiago 1 d7 10]
 do 0 activate carcharias-a
 deal 1 4 1 undertow
 do 0 attack jaws d7
@@ -29,7 +29,7 @@ ask 0 act
 
 % Points for rigging win too, before its effect   [R-1.1]
 start 2 heroes=starter
-given points=[6 0] crew=[[] []] rigging=[[g2 7]]
+given points=[6 0] crew=[[] []] rigging=[[g2 9]]
   heroes.0.1=[ishmael 0 g3]
 do 0 activate ishmael-a
 deal 4 1 1
@@ -79,7 +79,7 @@ expect points=[7 8]
 start 2 heroes=starter
 given points=[7 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8 7] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
-          [[viana 1 d2 6 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
+          [[viana 1 d2 7 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
 deal 6 6
 do 0 end
@@ -93,7 +93,7 @@ winners 0
 start 2 heroes=starter
 given points=[7 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3 first=b
   heroes=[[[carcharias 0 d8 7] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
-          [[viana 1 d2 6 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
+          [[viana 1 d2 7 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
 deal 6 6
 do 0 end
@@ -104,7 +104,7 @@ winners 1
 start 2 heroes=starter
 given points=[6 7] pools=[6 6] crew=[[] []] done=[[crew] [crew passed]] agenda=[[act 0]] acting=carcharias-a actions=3
   heroes=[[[carcharias 0 d8 7] [ishmael 0 - 0 0 [1 0 1] [] [activated] []] [kyrie 0 - 0 0 [1 0 1] [] [activated] []]]
-          [[viana 1 d2 6 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
+          [[viana 1 d2 7 0 [1 0 1] [] [activated] []] [santiago 1 - 0 0 [1 0 1] [] [activated] []]
            [gabriela 1 - 0 0 [1 0 0] [] [activated] []]]]
 deal 6 6
 do 0 end

@@ -163,7 +163,7 @@ expect heroes.0.1.4=0 heroes.0.1.5=[2 2 2]
 
 % The prices of Kyrie   [R-15.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.2=[kyrie 0 d8 0 13]
+given crew=[[][]] heroes.0.2=[kyrie 0 d8 0 14]
 do 0 activate kyrie-a
 do 0 upgrade swordfish-gun
 expect heroes.0.2.4=9 heroes.0.2.5=[2 0 1]
@@ -245,7 +245,7 @@ expect heroes.0.0.4=0 heroes.0.0.5=[2 2 2]
 
 % The prices of De Marco   [R-15.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 d8 0 15]
+given dealt=[any any] crew=[[][]] heroes.0.0=[de-marco 0 d8 0 14]
 do 0 activate de-marco-a
 do 0 upgrade dancing-blade
 expect heroes.0.0.4=10 heroes.0.0.5=[2 0 1]
@@ -471,7 +471,7 @@ refuse 0 upgrade rum-ration: R-9.5
 
 % A KO'd hero keeps coins and levels   [R-6.2 R-15.1]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7 5 [2 1 2]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 8 5 [2 1 2]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7

@@ -13,7 +13,7 @@ expect heroes.0.0.6=[] heroes.0.1.6=[blind] heroes.1.0.6=[slow] heroes.0.0.3=0
 
 % A KO takes the statuses along   [R-9.1 R-6.2]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7 2 [1 0 1] [blind slow]]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 8 2 [1 0 1] [blind slow]]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7
@@ -38,7 +38,7 @@ expect heroes.1.1.6=[bleed] heroes.1.0.6=[bleed]
 
 % Coins never run short   [R-9.7]
 start 2 heroes=starter
-given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 254] heroes.1.0=[viana 1 d7 7]
+given crew=[[][]] heroes.0.1=[ishmael 0 d8 0 254] heroes.1.0=[viana 1 d7 8]
 do 0 activate ishmael-a
 deal 4 1 1
 do 0 attack anchor-sweep d7

@@ -448,7 +448,7 @@ ask 1 aim: attack swordfish-gun d7 | attack swordfish-gun d6
 % A KO that is not a hero's attack pays every hero of the whole team   [R-24.2 R-16.5]
 start 4
 given round=1 dragon=[1 d4 0 []] takers=[0 3] agenda=[[take 1]] active=1 crew=[[] []]
- heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 d3 7] [santiago 2 -] [gabriela 3 -]
+ heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 d3 8] [santiago 2 -] [gabriela 3 -]
  [de-marco 3 -]]]
 do 1 monster
 deal 4 1 1 1
@@ -458,7 +458,7 @@ expect points=[1 0] heroes.0.0.4=1 heroes.0.1.4=1 heroes.0.2.4=1 heroes.0.3.4=1
 % All members of a side win together   [R-24.2 R-1.1]
 start 4
 given round=1 dragon=[1 d4 0 []] points=[7 0] takers=[0 3] agenda=[[take 1]] active=1 crew=[[] []]
- heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 d3 7] [santiago 2 -] [gabriela 3 -]
+ heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 -] [snapper 1 -]] [[viana 2 d3 8] [santiago 2 -] [gabriela 3 -]
  [de-marco 3 -]]]
 do 1 monster
 deal 4 1 1 1
@@ -472,7 +472,7 @@ score 8 8 0 0
 % What a passive draws is for its hero's player   [R-24.5]
 start 4
 given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 crew=[[] []]
- heroes=[[[carcharias 0 a8] [ishmael 0 -] [kyrie 1 b8] [snapper 1 -]] [[viana 2 b7 7] [santiago 2 -] [gabriela 3 -]
+ heroes=[[[carcharias 0 a8] [ishmael 0 -] [kyrie 1 b8] [snapper 1 -]] [[viana 2 b7 8] [santiago 2 -] [gabriela 3 -]
  [de-marco 3 -]]]
 deal 5 1 1 surge
 do 1 attack swordfish-gun b7
@@ -482,7 +482,7 @@ expect hands=[[surge] [] [] []] heroes.0.2.4=3 heroes.0.0.4=0
 % With five it is for the leader   [R-24.5]
 start 5
 given round=1 agenda=[[act 0]] acting=kyrie-a actions=3 crew=[[] []]
- heroes=[[[kyrie 0 b8] [ishmael 0 -] [carcharias 1 a8] [snapper 1 -] [waldorf 2 -]] [[viana 3 b7 7] [santiago 3 -]
+ heroes=[[[kyrie 0 b8] [ishmael 0 -] [carcharias 1 a8] [snapper 1 -] [waldorf 2 -]] [[viana 3 b7 8] [santiago 3 -]
  [gabriela 3 -] [de-marco 4 -] [latigo 4 -]]]
 deal 5 1 1 surge
 do 0 attack swordfish-gun b7
@@ -510,7 +510,7 @@ expect hands.3=[bribe bribe brandy] discards.1=[volley]
 
 % Helm: the player whose figure destroyed it says who draws   [R-24.6 R-24.1 R-16.5]
 start 4
-given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 rigging=[[g2 7]] crew=[[] []]
+given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 rigging=[[g2 9]] crew=[[] []]
  heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 g3] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -]
  [de-marco 3 -]]]
 deal 5 1 1
@@ -523,7 +523,7 @@ expect hands=[[undertow surge surge] [] [] []] points=[2 0] heroes.0.0.4=1 heroe
 
 % Helm, with five: only leaders hold cards   [R-24.6 R-24.1]
 start 5
-given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 rigging=[[g2 7]] crew=[[] []]
+given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 rigging=[[g2 9]] crew=[[] []]
  heroes=[[[carcharias 0 -] [ishmael 0 -] [kyrie 1 g3] [snapper 1 -] [waldorf 2 -]] [[viana 3 -] [santiago 3 -]
  [gabriela 3 -] [de-marco 4 -] [latigo 4 -]]]
 deal 5 1 1 surge surge undertow
@@ -532,7 +532,7 @@ expect hands=[[undertow surge surge] [] [] [] []]
 
 % Rope: that player names the hero, whose own player moves it   [R-24.6 F-9.35]
 start 4
-given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 rigging=[[c2 6]] crew=[[] []]
+given round=1 agenda=[[act 1]] acting=kyrie-a active=1 actions=3 rigging=[[c2 5]] crew=[[] []]
  heroes=[[[carcharias 0 b8] [ishmael 0 -] [kyrie 1 c3] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -]
  [de-marco 3 -]]]
 deal 5 1 1
@@ -543,7 +543,7 @@ ask 0 move includes: step b9 | stop
 
 % A monster's summoner says it for the monster   [R-24.6]
 start 4
-given round=1 dragon=[1 c4 0 []] planks-off=[c4] takers=[0 3] agenda=[[take 1]] active=1 rigging=[[c2 6]] crew=[[] []]
+given round=1 dragon=[1 c4 0 []] planks-off=[c4] takers=[0 3] agenda=[[take 1]] active=1 rigging=[[c2 5]] crew=[[] []]
  heroes=[[[carcharias 0 b8] [ishmael 0 -] [kyrie 1 d9] [snapper 1 -]] [[viana 2 -] [santiago 2 -] [gabriela 3 -]
  [de-marco 3 -]]]
 do 1 monster
@@ -554,7 +554,7 @@ ask 1 grant: give carcharias-a | give kyrie-a
 % Destroyed by nobody's figure: the speaker says it   [R-24.6 R-24.3]
 start 4
 given round=1 agenda=[[act 1]] acting=kyrie-a actions=1 active=1 first=a done=[[crew] [crew passed]] pools=[2 8]
- kraken=[e4 0] rigging=[[e1 gone] [c2 5]] better=[[gun] []]
+ kraken=[e4 0] rigging=[[e1 gone] [c2 4]] better=[[gun] []]
  heroes=[[[carcharias 0 b8 0 0 [1 0 1] [] [activated]] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [kyrie 1 b9]
  [snapper 1 - 0 0 [1 0 1] [] [activated]]] [[viana 2 - 0 0 [1 0 1] [] [activated]]
  [santiago 2 - 0 0 [1 0 1] [] [activated]] [gabriela 3 - 0 0 [1 0 0] [] [activated]]
@@ -569,7 +569,7 @@ ask 0 grant: give carcharias-a | give kyrie-a
 % ... the speaker of the side that gains, whoever made the Kraken do it   [R-24.6]
 start 4
 given round=1 agenda=[[act 1]] acting=kyrie-a actions=1 active=1 first=a done=[[crew] [crew passed]] pools=[8 2]
- kraken=[e4 0] rigging=[[e1 gone] [c2 5]] better=[[gun] []]
+ kraken=[e4 0] rigging=[[e1 gone] [c2 4]] better=[[gun] []]
  heroes=[[[carcharias 0 b8 0 0 [1 0 1] [] [activated]] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [kyrie 1 b9]
  [snapper 1 - 0 0 [1 0 1] [] [activated]]] [[viana 2 - 0 0 [1 0 1] [] [activated]]
  [santiago 2 - 0 0 [1 0 1] [] [activated]] [gabriela 3 - 0 0 [1 0 0] [] [activated]]

@@ -66,7 +66,7 @@ ask 0 take excludes: play-on regrowth ishmael-a | play-on regrowth kyrie-a
 
 % A KO'd hero is off the board under a dead-man token   [R-3.2 R-6.2]
 start 2 heroes=starter
-given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 7]
+given crew=[[] []] heroes.0.1=[ishmael 0 d8] heroes.1.0=[viana 1 d7 8]
 do 0 activate ishmael-a
 deal 1 1 6
 do 0 attack anchor-sweep d7

@@ -80,7 +80,7 @@ expect pools=[0 0] discards=[[deep-monster] []] hands=[[undertow surge surge] [v
 
 % When the last card is drawn the discards are shuffled into a deck at once   [R-19.1 R-19.2]
 start 2 heroes=starter
-given heroes.0.0.2=g3 rigging=[[g2 7]] crew=[[] []] discards.0=[feeding-frenzy feeding-frenzy
+given heroes.0.0.2=g3 rigging=[[g2 9]] crew=[[] []] discards.0=[feeding-frenzy feeding-frenzy
    feeding-frenzy undertow undertow undertow barnacle-hide barnacle-hide barnacle-hide
    scent-of-blood scent-of-blood scent-of-blood brood-of-the-deep brood-of-the-deep rising-tide
    rising-tide drowning-grasp drowning-grasp choking-brine choking-brine regrowth regrowth
@@ -94,7 +94,7 @@ view 1 decks=[?27 ?30]
 
 % A draw goes on from the new deck   [R-19.1 R-19.2]
 start 2 heroes=starter
-given heroes.0.0.2=g3 rigging=[[g2 7]] crew=[[] []] discards.0=[feeding-frenzy feeding-frenzy
+given heroes.0.0.2=g3 rigging=[[g2 9]] crew=[[] []] discards.0=[feeding-frenzy feeding-frenzy
    feeding-frenzy undertow undertow undertow barnacle-hide barnacle-hide barnacle-hide
    scent-of-blood scent-of-blood scent-of-blood surge surge brood-of-the-deep brood-of-the-deep
    rising-tide rising-tide drowning-grasp drowning-grasp choking-brine choking-brine regrowth
@@ -107,7 +107,7 @@ view 1 decks=[?27 ?30]
 
 % With no discards nothing is shuffled until the next draw, which takes what there is then   [R-19.2]
 start 2 heroes=starter
-given heroes.0.0.2=g3 rigging=[[g2 7]] crew=[[] []] hands.0=[feeding-frenzy feeding-frenzy
+given heroes.0.0.2=g3 rigging=[[g2 9]] crew=[[] []] hands.0=[feeding-frenzy feeding-frenzy
    feeding-frenzy undertow undertow undertow barnacle-hide barnacle-hide barnacle-hide
    scent-of-blood scent-of-blood scent-of-blood surge surge surge brood-of-the-deep
    brood-of-the-deep rising-tide rising-tide drowning-grasp drowning-grasp choking-brine
@@ -124,7 +124,7 @@ expect decks.0=[] discards.0=[] points=[2 0]
 
 % With neither deck nor discards nothing is drawn   [R-19.2]
 start 2 heroes=starter
-given heroes.0.0.2=g3 rigging=[[g2 7]] crew=[[] []] hands.0=[feeding-frenzy feeding-frenzy
+given heroes.0.0.2=g3 rigging=[[g2 9]] crew=[[] []] hands.0=[feeding-frenzy feeding-frenzy
    feeding-frenzy undertow undertow undertow barnacle-hide barnacle-hide barnacle-hide
    scent-of-blood scent-of-blood scent-of-blood surge surge surge brood-of-the-deep
    brood-of-the-deep rising-tide rising-tide drowning-grasp drowning-grasp choking-brine
@@ -186,13 +186,13 @@ expect rigging=[[c2 4]] pools=[1 0] discards.0=[feeding-frenzy]
 
 % Two Frenzies: four more dice   [R-19.1]
 start 2 heroes=starter
-given hands=[[feeding-frenzy feeding-frenzy] []] heroes.0.1.2=c3 crew=[[] []]
+given hands=[[feeding-frenzy feeding-frenzy] []] heroes.0.1.2=g3 crew=[[] []]
 do 0 activate ishmael-a
-do 0 attack anchor-sweep c2
+do 0 attack anchor-sweep g2
 do 0 play feeding-frenzy
 deal 4 4 4 4 4 4 1
 do 0 play feeding-frenzy
-expect rigging=[[c2 6]] pools=[2 0]
+expect rigging=[[g2 6]] pools=[2 0]
 
 % Undertow: an enemy hero within 3 of an own hero is pushed by 1, and must move   [R-19.1 F-9.33]
 start 2 heroes=starter
