@@ -29,9 +29,9 @@ static tt_move best_of(const mind *m, const tt_moves *list, weigh worth_of)
 static int pick_worth(const mind *m, tt_move pick)
 {
     static const int WORTH[HEROES_END] = {
-        [CARCHARIAS] = 50, [ISHMAEL] = 50,  [KYRIE] = 60,    [SNAPPER] = 50,  [WALDORF] = 50,
-        [VIANA] = 50,      [SANTIAGO] = 50, [GABRIELA] = 55, [DE_MARCO] = 50, [LATIGO] = 50,
-        [KRAY] = 50,       [TALLOW] = 50,   [FARROW] = 50,   [EMBER] = 50,    [GULL] = 45,
+        [CARCHARIAS] = 51, [ISHMAEL] = 52,  [KYRIE] = 55,    [SNAPPER] = 47,  [WALDORF] = 44,
+        [VIANA] = 56,      [SANTIAGO] = 50, [GABRIELA] = 55, [DE_MARCO] = 50, [LATIGO] = 51,
+        [KRAY] = 50,       [TALLOW] = 46,   [FARROW] = 48,   [EMBER] = 51,    [GULL] = 44,
     };
 
     (void)m;

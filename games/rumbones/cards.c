@@ -7,6 +7,7 @@ const rumbones_hero_card rumbones_heroes[HEROES_END] = {
 #include "games/rumbones/cards.def"
 };
 
+/* NOLINTBEGIN(bugprone-macro-parentheses): initialisers, and a sum of many rows */
 #define LEVEL(dice, hit, range, effects, n, m, statuses)                                           \
     {                                                                                              \
         effects, dice, hit, range, n, m, statuses                                                  \
@@ -65,3 +66,4 @@ const tide_bag rumbones_full_deck[DECKS] = {[DEEP] = 0
     +((faction) == MAREA ? (tide_bag)(copies) << (4 * ((id) - (MAREA_MONSTER)) & 63) : 0)
 #include "games/rumbones/cards.def"
 };
+/* NOLINTEND(bugprone-macro-parentheses) */

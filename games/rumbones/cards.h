@@ -209,7 +209,7 @@ static inline int first_card(int faction)
 /* Where a card's count lies in a bag of its faction. */
 static inline int card_shift(int card)
 {
-    return 4 * (card - first_card(rumbones_cards[card].faction));
+    return 4 * (card - first_card(rumbones_cards[card].faction)) & 63;
 }
 
 static inline int copies_in(tide_bag bag, int card)

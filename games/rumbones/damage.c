@@ -331,6 +331,7 @@ void rumbones_hurt_rigging(rumbones_play *p, int token, int n, int seat)
     const rumbones_rigging_token *is = &rumbones_riggings[b->rigging_kind[token]];
     int left = is->vigour - t->rigging[token];
 
+    TT_ASSERT(token < RIGGING_MAX);
     tell(p, TOLD_THING_HURT, seat, b->rigging_zone[token], n);
     t->rigging[token] = (uint8_t)(t->rigging[token] + (n < left ? n : left));
     if (t->pirates && t->scene.by == BY_HERO)

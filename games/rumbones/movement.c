@@ -153,7 +153,7 @@ void rumbones_spend_point(rumbones_play *p, tt_move m)
     }
     moving->jump = m.a;
     moving->bonus =
-        has_passive(t, moving->hero, ROPE_DANCER) ? (int8_t)card_of(t, moving->hero)->n : 0;
+        (int8_t)(has_passive(t, moving->hero, ROPE_DANCER) ? card_of(t, moving->hero)->n : 0);
     tell_hero(p, TOLD_JUMPS, moving->hero, m.a);
     then(p, STAGE_LAND, t->hero[moving->hero].owner);
     rumbones_open(p, STAGE_JUMPING);

@@ -117,7 +117,7 @@ static faces faces_of(bool rerolls_ones)
     faces f = {DIE_FACES, {1, 1, 1, 1, 1, 1}};
 
     if (rerolls_ones) {
-        f.all = DIE_FACES * DIE_FACES;
+        f.all = (uint64_t)DIE_FACES * DIE_FACES;
         for (int i = 0; i < DIE_FACES; i++)
             f.of[i] = i == 0 ? 1 : DIE_FACES + 1;
     }

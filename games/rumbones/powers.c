@@ -362,7 +362,8 @@ static void list_aim(const rumbones_sight *see, tt_moves *out)
 static void apply_aim(rumbones_play *p, tt_move m)
 {
     rumbones_table *t = p->table;
-    int hero = t->chosen - 1, level = aimed_level(t), bonus = t->aim;
+    int hero = t->chosen - 1, level = aimed_level(t);
+    int8_t bonus = t->aim;
 
     t->chosen = t->skill = 0;
     t->aim = 0;
@@ -729,6 +730,7 @@ static void do_card(rumbones_play *p, int seat, int card, int hero)
     const rumbones_card *is = &rumbones_cards[card];
     int side = t->side_of[seat];
 
+    TT_ASSERT(hero < HEROES_MAX || !is_played_on_hero(is->effect));
     switch (is->effect) {
     case CALL_MONSTER:
         then(p, STAGE_SUMMON, seat);
@@ -737,7 +739,7 @@ static void do_card(rumbones_play *p, int seat, int card, int hero)
         t->fight.dice[1] = (int8_t)(t->fight.dice[1] + is->n);
         break;
     case SHOVE:
-        rumbones_push(p, seat, 1u << hero, is->n, true);
+        rumbones_push(p, seat, 1u << (hero & 15), is->n, true);
         break;
     case LESS_DAMAGE:
         lessen_damage(p, is->n);

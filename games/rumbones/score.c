@@ -4,7 +4,9 @@
 /* Every pirate for himself: the lives left. */
 static int lives_of(const rumbones_table *t, int seat)
 {
-    return t->hero[2 * seat].lives + t->hero[2 * seat + 1].lives;
+    const rumbones_hero *own = &t->hero[(size_t)2 * (size_t)seat];
+
+    return own[0].lives + own[1].lives;
 }
 
 uint32_t rumbones_score(const void *state, int32_t points[])

@@ -54,7 +54,8 @@ static inline int side_of_hero(const rumbones_table *t, int hero)
 /* The places of a side's heroes. */
 static inline unsigned side_places(const rumbones_table *t, int side)
 {
-    return t->pirates ? 3u << 2 * side : 0x3fu << SIDE_HEROES * side;
+    TT_ASSERT(side >= 0 && side < SIDES_MAX);
+    return t->pirates ? 3u << 2 * side : 0x3fu << SIDE_HEROES * (side & 1);
 }
 
 /* Places of those who are no friends of that side; the Kraken has no friends. */
@@ -321,6 +322,7 @@ static inline bool can_react(const rumbones_table *t, int hero, int skill)
 /* Its skill of that slot is now at that level. */
 static inline void set_level(rumbones_table *t, int hero, int slot, int level)
 {
+    TT_ASSERT(hero >= 0 && hero < HEROES_MAX);
     uint16_t bit = (uint16_t)(1u << hero);
 
     t->hero[hero].level[slot] = (uint8_t)level;

@@ -25,8 +25,8 @@ static const char *const ZONE_WORDS[] = {
 enum { FIGURES = SIDES_MAX * 16 };
 static const char *const FIGURE_WORDS[FIGURES] = {
 #define HERO(id, word, faction, role, vigour, passive, n, m, first, second, third)                 \
-    [id] = word "-a", [16 + id] = word "-b", [32 + id] = word "-c", [48 + id] = word "-d",         \
-    [64 + id] = word "-e", [80 + id] = word "-f",
+    [(id)] = word "-a", [16 + (id)] = word "-b", [32 + (id)] = word "-c", [48 + (id)] = word "-d", \
+    [64 + (id)] = word "-e", [80 + (id)] = word "-f",
 #include "games/rumbones/cards.def"
 };
 

@@ -80,13 +80,29 @@ static bool is_window(int stage)
     return IS_WINDOW[stage];
 }
 
+static bool is_fought(int stage)
+{
+    static const uint8_t STAGES_OF_IT[] = {ATTACK_FOUGHT};
+
+    return memchr(STAGES_OF_IT, stage, sizeof STAGES_OF_IT) != NULL;
+}
+
+/* What a beast does and what a hero does. */
+static bool fits_actor(int base, int stage)
+{
+    bool swims = stage == STAGE_GLIDE || stage == STAGE_FALL;
+
+    return is_fought(stage) || swims == (base == STAGE_SWIM);
+}
+
 static const char *check_path(const rumbones_table *t)
 {
     const tt_agenda *a = &t->agenda;
     int under = STAGE_NONE;
 
     for (int i = 0; i < a->n; i++) {
-        if (!may_lie_on(under, a->stage[i]))
+        if (!may_lie_on(under, a->stage[i]) ||
+            (under == STAGE_ACTED && !fits_actor(a->stage[0], a->stage[i])))
             return "one thing sets off another [R-8.1]";
         under = a->stage[i];
     }
@@ -106,13 +122,6 @@ typedef struct story {
     int harm;       /* of the agenda: damage about to be put on, or -1 */
     bool walks, pushes, falls, crew, sent;
 } story;
-
-static bool is_fought(int stage)
-{
-    static const uint8_t STAGES_OF_IT[] = {ATTACK_FOUGHT};
-
-    return memchr(STAGES_OF_IT, stage, sizeof STAGES_OF_IT) != NULL;
-}
 
 static story tell_story(const rumbones_table *t)
 {
@@ -330,7 +339,8 @@ static const char *check_windows(const rumbones_table *t, const story *is)
     if (n == 0 || !is_window(is->top))
         return NULL;
     unsigned last = t->window[n - 1];
-    if (nth_member(t, (t->turn + (int)(last & 15)) % t->sides, last >> 4 & 15) != is->frame.seat)
+    if (nth_member(t, (t->turn + (int)(last & 15)) % t->sides, (int)(last >> 4 & 15)) !=
+        is->frame.seat)
         return "in a window one member is asked after the other [R-24.5]";
     return NULL;
 }
@@ -502,7 +512,7 @@ static const char *check_fight(const rumbones_table *t, const story *is)
 
     if (!is->attack)
         return tt_all_zero(f, sizeof *f) ? NULL : "dice belong to an attack [R-7.3]";
-    if (f->range > ZONES / 2 || f->hit > DIE_FACES || (f->face != 0 && f->face > DIE_FACES))
+    if (f->range > ZONES / 2 || f->hit > DIE_FACES || f->face > DIE_FACES)
         return "an attack hits from some face on [R-7.3]";
     for (int g = 0; g < GROUPS; g++) {
         int n = 0;

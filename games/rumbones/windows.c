@@ -190,6 +190,7 @@ static void react(rumbones_play *p, int seat, tt_move m)
     const rumbones_level *is = &rumbones_skills[skill].level[2];
     int hero = find_hero(t, t->side_of[seat], rumbones_skill_hero[skill]);
 
+    TT_ASSERT(hero < HEROES_MAX);
     rumbones_flip(p, hero, skill);
     switch (skill) {
     case AMBUSH:
@@ -214,7 +215,7 @@ static void react(rumbones_play *p, int seat, tt_move m)
         break;
     case RIPOSTE:
         t->fight.dice[1] = (int8_t)(t->fight.dice[1] - is->n);
-        t->scene.owed |= (uint16_t)(1u << hero);
+        t->scene.owed |= (uint16_t)(1u << (hero & 15));
         break;
     case BLACK_SPOT:
         rumbones_give_status(p, t->scene.hero, is->statuses);
