@@ -226,7 +226,7 @@ static const char *check_base(const rumbones_table *t, const story *is)
             return "pirates have heroes only [R-25.6]";
     }
     if (is->base == STAGE_SWIM &&
-        (t->dragon == 0 || t->dragon_owner != seat || t->dragon_token != 0))
+        (t->dragon != 1 || t->dragon_owner != seat || t->dragon_token != 0))
         return "the Sea Dragon is activated by its owner [R-20.2]";
     if (is->base == STAGE_HALVES && (t->team[t->turn].crew_done != 0 ||
                                      t->crewing.side != t->turn || !rumbones_crew_is_of(t, seat)))
@@ -385,6 +385,21 @@ static const char *check_masks(const rumbones_table *t, const rumbones_scene *a)
     return NULL;
 }
 
+/* What is special about an attack comes from its skill and its hero; Marked Man alone adds to
+ * it. */
+static bool fits_skill(const rumbones_table *t, const rumbones_scene *a)
+{
+    static const uint32_t FROM[] = {DO_EXTRA, 0, DO_ANYONE, DO_DOUBLE};
+    uint32_t effects = rumbones_skills[a->skill].level[a->level].effects;
+
+    if ((a->mode & MODE_RIGGING) != 0 && card_of(t, a->hero)->passive != DEMOLITION)
+        return false;
+    for (int i = 0; i < 4; i++)
+        if ((a->mode >> i & 1) != 0 && FROM[i] != 0 && (effects & FROM[i]) == 0)
+            return false;
+    return (a->mode & MODE_MUTE) == 0 || (a->mode & ~(MODE_MUTE | MODE_BASIC | MODE_HEROES)) == 0;
+}
+
 /* A hero's attack, with a skill of its own; a splash has none. */
 static const char *check_hero_scene(const rumbones_table *t, const rumbones_scene *a)
 {
@@ -394,16 +409,17 @@ static const char *check_hero_scene(const rumbones_table *t, const rumbones_scen
         return "a hero attacks for its side [R-7.1]";
     if (splash)
         return a->skill == NO_SKILL && a->level == 0 &&
-                       (a->mode & ~(MODE_SPLASH | MODE_RIGGING)) == 0
+                       (a->mode & ~(MODE_SPLASH | MODE_RIGGING)) == 0 && fits_skill(t, a)
                    ? NULL
                    : "a splash is dice alone [F-9.30]";
     if (a->skill == NO_SKILL || a->skill >= SKILLS_END ||
         rumbones_skill_hero[a->skill] != t->hero[a->hero].who || a->level < 1 ||
         a->level > LEVELS || rumbones_skills[a->skill].level[a->level].dice == 0)
         return "a hero attacks with a skill of its own [R-7.1]";
-    return ((a->mode & MODE_BASIC) != 0) == (rumbones_skills[a->skill].kind == BASIC)
+    return ((a->mode & MODE_BASIC) != 0) == (rumbones_skills[a->skill].kind == BASIC) &&
+                   fits_skill(t, a)
                ? NULL
-               : "an attack is a basic one or not [R-14.1]";
+               : "an attack is what its skill makes it [R-14.1]";
 }
 
 /* Everybody else's. */
@@ -523,6 +539,8 @@ static const char *check_fight(const rumbones_table *t, const story *is)
     }
     if (f->hits[0] + f->hits[1] > 4 * DICE_MAX || f->thing > 8 * DICE_MAX / 2)
         return "dice hit [R-7.4]";
+    if (f->hits[1] != 0 && (t->scene.mode & (MODE_DOUBLE | MODE_RIGGING)) == 0)
+        return "some skills hit double [R-7.4]";
     if (f->picked[0] > GROUPS * DIE_FACES || f->picked[1] != 0 ||
         (f->picked[0] != 0 && is->top != STAGE_PARRY))
         return "dice are rerolled [R-8.1]";

@@ -797,20 +797,20 @@ expect heroes.0.1.2=b1
 
 % Censer, level 1: three dice on 4   [R-7.3 R-5.1]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[gull 0 d8] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[gull 0 d8] heroes.1.0=[viana 1 d5] heroes.1.1=[santiago 1 d6]
 do 0 activate gull-a
-refuse 0 attack censer d6: R-5.1
+refuse 0 attack censer d5: R-5.1
 deal 3 3 4
-do 0 attack censer d7
+do 0 attack censer d6
 expect heroes.1.1.3=1
 
 % Censer, level 2: three dice on 3   [R-5.1 R-7.3]
 start 2 heroes=starter
-given dealt=[any any] crew=[[][]] heroes.0.0=[gull 0 d8 0 0 [2 0 0]] heroes.1.0=[viana 1 d6] heroes.1.1=[santiago 1 d7]
+given dealt=[any any] crew=[[][]] heroes.0.0=[gull 0 d8 0 0 [2 0 0]] heroes.1.0=[viana 1 d5] heroes.1.1=[santiago 1 d6]
 do 0 activate gull-a
-refuse 0 attack censer d6: R-5.1
+refuse 0 attack censer d5: R-5.1
 deal 3 3 2
-do 0 attack censer d7
+do 0 attack censer d6
 expect heroes.1.1.3=2
 
 % Mend, level 1: a deployed friend within 2, herself too, heals 3   [R-3.1 F-9.17]
