@@ -671,7 +671,7 @@ static const char *check_attack(const rumbones_table *t, const story *is)
     const char *wrong = NULL;
 
     if (is->attack) {
-        if (!is->splash && is->entry > 0 && a->resume != STAGE_NONE)
+        if (a->resume != STAGE_NONE)
             return "the attack at hand goes on [R-8.1]";
         wrong = check_scene(t, a);
         if (wrong == NULL && (a->mode & MODE_SPLASH) != 0 && !is->splash)
