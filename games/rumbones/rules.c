@@ -1107,6 +1107,10 @@ void rumbones_apply(void *state, tt_move m, tt_chance *c, tt_events *log)
     rumbones_state *s = state;
     rumbones_play p = {s, &s->table, c, log};
 
-    answer(&p, tt_top(&s->table.agenda), m);
+    tt_frame asked = tt_top(&s->table.agenda);
+
+    answer(&p, asked, m);
     rumbones_settle(&p);
+    if (is_over(&s->table) || tt_top(&s->table.agenda).seat != asked.seat)
+        tt_barrier(log); /* somebody else is asked */
 }

@@ -87,7 +87,7 @@ static const struct {
     {"tallow", HIRED, BRUTE, 11, {{3, 4, 1}, {4, 4, 1}}, {{0, 4}, {3, 4}, {0, 3}}},
     {"farrow", HIRED, SWASHBUCKLER, 7, {{4, 4, 1}, {4, 3, 1}}, {{0, 5}, {3, 4}, {0, 2}}},
     {"ember", HIRED, GUNNER, 6, {{4, 4, 2}, {5, 4, 2}}, {{0, 4}, {4, 4}, {0, 3}}},
-    {"gull", HIRED, QUARTERMASTER, 8, {{3, 4, 1}, {3, 3, 1}}, {{0, 4}, {2, 3}, {3, 3}}},
+    {"gull", HIRED, QUARTERMASTER, 8, {{3, 4, 2}, {3, 3, 2}}, {{0, 4}, {2, 3}, {3, 3}}},
 };
 
 enum { HEROES = sizeof HERO / sizeof *HERO };
