@@ -342,15 +342,21 @@ static void read_saved(tt_reader *r, rumbones_table *t)
     }
 }
 
+/* What is not under way may be left out, but for the last field: a line that was cut off is
+ * no position. */
 static void read_under_way(tt_reader *r, rumbones_table *t)
 {
+    const item *last = &UNDER_WAY[N_OF(UNDER_WAY) - 1];
+
     if (read_key_if(r, "windows"))
         read_windows(r, t);
     if (read_key_if(r, "saved"))
         read_saved(r, t);
-    for (size_t i = 0; i < N_OF(UNDER_WAY); i++)
-        if (read_key_if(r, UNDER_WAY[i].key))
-            read_item(r, t, (uint8_t *)t + UNDER_WAY[i].at, &UNDER_WAY[i]);
+    for (const item *is = UNDER_WAY; is < last; is++)
+        if (read_key_if(r, is->key))
+            read_item(r, t, (uint8_t *)t + is->at, is);
+    tt_read_key(r, last->key);
+    read_item(r, t, (uint8_t *)t + last->at, last);
 }
 
 /* ---- sides ---- */
