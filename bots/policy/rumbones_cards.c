@@ -42,8 +42,9 @@ static int hits_rolled(const rumbones_table *t)
     int n = f->hits[0] + 2 * f->hits[1];
 
     for (int g = 0; g < GROUPS && t->agenda.n > 0 && n == 0; g++)
-        for (int face = mind_need(f->hit, f->bonus[g]); face <= DIE_FACES; face++)
-            n += f->die[g][FRESH][face - 1] + f->die[g][FIXED][face - 1];
+        for (int face = 2; face <= DIE_FACES; face++)
+            if (face >= mind_need(f->hit, f->bonus[g]))
+                n += f->die[g][FRESH][face - 1] + f->die[g][FIXED][face - 1];
     return n < HITS_MAX ? n : HITS_MAX;
 }
 
