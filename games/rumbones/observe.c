@@ -119,21 +119,26 @@ static int take_any(tide_bag *pool, int *n, tt_chance *c)
     return shift;
 }
 
-void rumbones_resample(void *state, int seat, tt_chance *c)
+/* Who discards a surplus names cards in one order, and still has enough of those to come:
+ * that much everybody knows of the hand. [R-22.6] */
+static bool is_possible(const rumbones_state *s)
 {
-    rumbones_state *s = state;
-    const rumbones_table *t = &s->table;
+    tt_moves list;
 
-    TT_ASSERT(seat >= 0 && seat < t->seats);
-    if (t->pirates)
-        return;
-    int side = other_side(t->side_of[seat]), n = t->deck_n[side];
-    tide_bag pool = s->secret.deck[side];
-    for (int i = 0; i < t->seats; i++)
-        if (t->side_of[i] == side) {
-            pool += s->secret.hand[i];
-            n += t->hand_n[i];
-        }
+    if (s->table.agenda.n == 0 || tt_top(&s->table.agenda).stage != STAGE_DISCARD)
+        return true;
+    int seat = tt_top(&s->table.agenda).seat;
+    rumbones_sight see = {&s->table, s->secret.hand[seat], seat};
+    list.n = 0;
+    rumbones_list(&see, STAGE_DISCARD, &list);
+    return list.n > 0;
+}
+
+static void redeal(rumbones_state *s, int side, tide_bag pool, tt_chance *c)
+{
+    const rumbones_table *t = &s->table;
+    int n = cards_in(pool);
+
     for (int i = 0; i < t->seats; i++) {
         if (t->side_of[i] != side)
             continue;
@@ -142,4 +147,22 @@ void rumbones_resample(void *state, int seat, tt_chance *c)
             s->secret.hand[i] += (tide_bag)1 << take_any(&pool, &n, c);
     }
     s->secret.deck[side] = pool;
+}
+
+void rumbones_resample(void *state, int seat, tt_chance *c)
+{
+    rumbones_state *s = state;
+    const rumbones_table *t = &s->table;
+
+    TT_ASSERT(seat >= 0 && seat < t->seats);
+    if (t->pirates)
+        return;
+    int side = other_side(t->side_of[seat]);
+    tide_bag pool = s->secret.deck[side];
+    for (int i = 0; i < t->seats; i++)
+        if (t->side_of[i] == side)
+            pool += s->secret.hand[i];
+    do
+        redeal(s, side, pool, c);
+    while (!is_possible(s));
 }
