@@ -103,6 +103,7 @@ static void count_game(const rumbones_table *t, int first, uint64_t decisions, t
 {
     int winner = t->winner - 1;
 
+    TT_ASSERT(sum != NULL);
     sum->games++;
     sum->decisions += decisions;
     sum->faction[t->team[winner].faction]++;

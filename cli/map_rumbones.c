@@ -149,7 +149,7 @@ static void set_mark(const rumbones_table *t, int zone, unsigned heroes, map_cel
         c->mark = '>';
         c->mark_style = CLI_ACT;
     } else if (token != NO_RIGGING) {
-        c->mark = heroes != 0 ? ':' : rumbones_rigging_letter(t, token);
+        c->mark = (char)(heroes != 0 ? ':' : rumbones_rigging_letter(t, token));
         c->mark_style = rigging_style(t, token);
     } else if (b->point[zone] != 0) {
         c->mark = '+';
@@ -190,7 +190,7 @@ static bool put_figures(const rumbones_table *t, int zone, int room, map_cell *c
     set_mark(t, zone, heroes, c);
     if (heroes == 0) {
         memcpy(c->text, crew.text, sizeof c->text);
-        c->mark = cli_columns(c->text) > room ? '\0' : c->mark;
+        c->mark = (char)(cli_columns(c->text) > room ? '\0' : c->mark);
         return true;
     }
     unsigned shown = first_of(t, heroes);

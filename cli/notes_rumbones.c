@@ -205,7 +205,7 @@ static void note_hit(const rumbones_table *t, int hero, tt_text *out)
 /* "c8 – c0": the ends of a route. */
 static void note_lane(const rumbones_table *t, int lane, tt_text *out)
 {
-    const uint8_t *zones = board(t)->slot_zone + (lane - 1) * LANE_ZONES;
+    const uint8_t *zones = board(t)->slot_zone + (size_t)(lane - 1) * LANE_ZONES;
 
     rumbones_put_word(SORT_ZONE, zones[0], out);
     tt_put(out, " – ");

@@ -87,7 +87,7 @@ void pane_cut(char *text, int columns)
         while (n > 0 && ((unsigned char)text[n] & 0xc0) == 0x80);
         text[n] = '\0';
     }
-    strcpy(text + n, "…");
+    memcpy(text + n, "…", sizeof "…");
 }
 
 void pane_put(pane *p, cli_style style, const char *text)

@@ -74,7 +74,7 @@ static void put_numbers(pane *p, int hero, bool with_levels)
     else
         rumbones_put_word(SORT_ZONE, t->at[hero], &z);
     for (int i = 0; i < SKILLS_EACH; i++)
-        levels[i] = h->level[i] == 0 ? '-' : (char)('0' + h->level[i]);
+        levels[i] = (char)(h->level[i] == 0 ? '-' : '0' + h->level[i]);
     levels[SKILLS_EACH] = '\0';
     snprintf(damage, sizeof damage, "%d/%d", h->damage, rumbones_heroes[h->who].vigour);
     snprintf(coins, sizeof coins, "$%d", h->coins);
@@ -188,7 +188,7 @@ static void show_side_name(pane *p, const rumbones_view *v, int side, const char
         if (t->side_of[seat] == side)
             add_seat(p, v, seat, names[seat]);
     if (t->pirates && t->heroes_each == 1)
-        pane_add_number(p, "rumbones.table.n_lives", t->hero[2 * side].lives);
+        pane_add_number(p, "rumbones.table.n_lives", t->hero[(size_t)2 * (size_t)side].lives);
     pane_line_end(p);
 }
 
@@ -305,7 +305,7 @@ static void show_kraken(pane *p)
     pane_add_sentence(p, CLI_PURPLE, "rumbones.beast.kraken");
     if (t->kraken == 0) {
         int pools = t->team[SIDE_A].pool + t->team[SIDE_B].pool;
-        rumbones_put_chance((uint64_t)ways_to_rise(pools), DIE_FACES * DIE_FACES, &c);
+        rumbones_put_chance((uint64_t)ways_to_rise(pools), (uint64_t)DIE_FACES * DIE_FACES, &c);
         cli_put_filled("rumbones.table.kraken_below", chance, 0, &out);
         pane_add(p, CLI_PLAIN, text);
     } else if (t->kraken == 1) {
@@ -499,7 +499,8 @@ static void show_result(const void *view, const char *const names[])
     const rumbones_table *t = &((const rumbones_view *)view)->table;
 
     for (int seat = 0; seat < t->seats; seat++) {
-        int lives = t->hero[2 * seat].lives + t->hero[2 * seat + 1].lives;
+        const rumbones_hero *own = &t->hero[(size_t)2 * (size_t)seat];
+        int lives = own[0].lives + own[1].lives;
         int points = t->pirates ? lives : t->team[t->side_of[seat]].points;
         cli_say(stdout, t->pirates ? "rumbones.table.result_lives" : "rumbones.table.result_points",
                 2, cli_text("a", names[seat]), cli_number("b", points));

@@ -106,7 +106,7 @@ void rumbones_put_sign(const rumbones_table *t, int hero, tt_text *out)
     tt_put_word(tt_rumbones.grammar, SORT_HERO, t->hero[hero].who, &w);
     for (int i = 0; i < 2; i++) {
         bool capital = t->pirates ? i == 0 : side == SIDE_A;
-        tt_put_char(out, capital ? (char)toupper((unsigned char)word[i]) : word[i]);
+        tt_put_char(out, (char)(capital ? toupper((unsigned char)word[i]) : word[i]));
     }
     if (t->pirates)
         tt_put_char(out, (char)('A' + side));
@@ -118,7 +118,7 @@ char rumbones_rigging_letter(const rumbones_table *t, int token)
     const rumbones_board *b = &rumbones_boards[t->board];
     char letter = LETTERS[b->rigging_kind[token]];
 
-    return b->rigging_side[token] == SIDE_B ? (char)tolower((unsigned char)letter) : letter;
+    return (char)(b->rigging_side[token] == SIDE_B ? tolower((unsigned char)letter) : letter);
 }
 
 void rumbones_put_statuses(int statuses, tt_text *out)
