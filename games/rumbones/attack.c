@@ -312,8 +312,8 @@ static void add_extra_dice(rumbones_play *p)
     uint8_t faces[DIE_FACES];
     int n = 0;
 
-    for (int face = f->face; face <= DIE_FACES; face++)
-        n += f->die[1][FRESH][face - 1] + f->die[1][FIXED][face - 1];
+    for (int i = f->face > 0 ? f->face - 1 : DIE_FACES; i < DIE_FACES; i++)
+        n += f->die[1][FRESH][i] + f->die[1][FIXED][i];
     if (n == 0)
         return;
     rumbones_roll(p, n, faces);
@@ -338,9 +338,9 @@ static void step_extra(rumbones_play *p)
     if (f->face != 0)
         add_extra_dice(p);
     for (int g = 0; g < GROUPS; g++)
-        for (int face = needed(f, g); face <= DIE_FACES; face++) {
-            int n = f->die[g][FRESH][face - 1] + f->die[g][FIXED][face - 1];
-            int blow = face == DIE_FACES && has_doubles(t);
+        for (int i = needed(f, g) - 1; i > 0 && i < DIE_FACES; i++) {
+            int n = f->die[g][FRESH][i] + f->die[g][FIXED][i];
+            int blow = i == DIE_FACES - 1 && has_doubles(t);
             f->hits[blow] = (uint8_t)(f->hits[blow] + n);
         }
     tell(p, TOLD_HITS, rumbones_attack_seat(t), f->hits[0], f->hits[1]);

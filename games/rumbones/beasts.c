@@ -205,7 +205,7 @@ static void step_arrival(rumbones_play *p)
     go(p, STAGE_LINE, 0);
     memset(&t->harming, 0, sizeof t->harming);
     for (int i = 0; i < HEROES_MAX; i++)
-        if (t->hero[i].who != NO_HERO && (i < SIDE_HEROES ? a >= b : b >= a))
+        if ((side_of_hero(t, i) == SIDE_A ? a >= b : b >= a) && t->hero[i].who != NO_HERO)
             t->harming.hurt[i] = ARRIVAL_DAMAGE;
     rumbones_harm(p, HARM_ARRIVAL);
 }
