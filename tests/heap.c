@@ -57,6 +57,8 @@ static void test_counter(void)
 /* ---- everything a game can be asked ---- */
 
 static _Alignas(8) uint8_t state[TT_STATE_MAX], copy[TT_STATE_MAX], view[TT_STATE_MAX];
+enum { ENOUGH = 20000 }; /* decisions of a game with so many seats */
+
 static char line[TT_LINE_BYTES];
 static tt_moves list;
 static tt_events told;
@@ -154,7 +156,7 @@ static void write_and_replay(const tt_game *game, int seats, const tt_move *move
 /* A game dealt from a seed, so that it can be recorded. */
 static void record_game(const tt_game *game, int seats)
 {
-    static tt_move moves[4096];
+    static tt_move moves[TT_PLIES_MAX];
     tt_setup how = tt_setup_for(seats);
     tt_seed seed = tt_seed_fast(1);
     tt_chance deal = tt_seed_chance(&seed), choice = tt_chance_fast(2);
@@ -169,9 +171,11 @@ static void record_game(const tt_game *game, int seats)
     write_and_replay(game, seats, moves, n);
 }
 
-static void play_game(const tt_game *game, int seats, tt_chance *c)
+/* How many decisions it took. */
+static int play_game(const tt_game *game, int seats, tt_chance *c)
 {
     tt_setup how = tt_setup_for(seats);
+    int n = 0;
 
     told.n = 0;
     refused_n += game->setup(state, &how, c, &told) != TT_OK;
@@ -179,7 +183,9 @@ static void play_game(const tt_game *game, int seats, tt_chance *c)
     while (game->actor(state) != TT_OVER) {
         play_one(game, list.at[tt_draw(c, list.n)], c);
         ask_everything(game, seats, c);
+        n++;
     }
+    return n;
 }
 
 int main(void)
@@ -192,9 +198,10 @@ int main(void)
         for (int seats = tt_games[i]->seats_min; seats <= tt_games[i]->seats_max; seats++) {
             record_game(tt_games[i], seats);
             tt_chance fast = tt_chance_fast((uint64_t)seats), sealed = tt_chance_sealed(KEY);
-            for (int k = 0; k < 100; k++, games += 2) {
-                play_game(tt_games[i], seats, &fast);
-                play_game(tt_games[i], seats, &sealed);
+            int plies = 0; /* fewer games where they are long */
+            for (int k = 0; k < 100 && plies < ENOUGH; k++, games += 2) {
+                plies += play_game(tt_games[i], seats, &fast);
+                plies += play_game(tt_games[i], seats, &sealed);
             }
         }
     }
