@@ -29,7 +29,7 @@ RUMBONES   = games/rumbones/aftermath.c games/rumbones/attack.c games/rumbones/b
              games/rumbones/damage.c games/rumbones/dice.c games/rumbones/movement.c \
              games/rumbones/moves.c games/rumbones/observe.c games/rumbones/odds.c \
              games/rumbones/powers.c games/rumbones/read.c games/rumbones/rules.c games/rumbones/score.c \
-             games/rumbones/state.c games/rumbones/text.c games/rumbones/under_way.c \
+             games/rumbones/state.c games/rumbones/text.c games/rumbones/tide.c games/rumbones/under_way.c \
              games/rumbones/windows.c
 GAMES      = games/games.c $(ABYSS) $(CONSPIRACY) $(RUMBONES)
 BOTS       = bots/bots.c bots/greedy.c bots/policy/policy.c bots/policy/rumbones.c \

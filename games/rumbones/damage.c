@@ -32,6 +32,15 @@ static void step_harm(rumbones_play *p)
     go(p, STAGE_DAMAGE, 0);
 }
 
+void rumbones_lessen(rumbones_play *p, int hero, int n)
+{
+    uint8_t *hurt = &p->table->harming.hurt[hero];
+
+    n = n < *hurt ? n : *hurt;
+    *hurt = (uint8_t)(*hurt - n);
+    tell_hero(p, TOLD_LESSENED, hero, n);
+}
+
 /* ==== Coins and points ============== [R-16.1 to  F-9.3] ==== */
 
 void rumbones_coins(rumbones_play *p, int hero, int n)

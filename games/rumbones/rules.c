@@ -1016,8 +1016,8 @@ static void step(rumbones_play *p, tt_frame top)
     }
 }
 
-/* Whether what may be chosen depends on a hand. */
-static bool is_secret(const rumbones_table *t, tt_frame top)
+/* Whether what may be chosen depends on a hand, windows aside. */
+bool rumbones_is_secret(const rumbones_table *t, tt_frame top)
 {
     switch (top.stage) {
     case STAGE_TAKE:
@@ -1087,7 +1087,7 @@ void rumbones_settle(rumbones_play *p)
             rumbones_end_activation(p); /* */
             continue;
         }
-        if (has_choice(t, top.stage) || is_secret(t, top))
+        if (has_choice(t, top.stage) || rumbones_is_secret(t, top))
             return;
         rumbones_sight see = {t, 0, top.seat};
         tt_moves list;

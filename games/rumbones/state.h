@@ -290,6 +290,12 @@ static inline bool has_status(const rumbones_table *t, int hero, int status)
     return (t->hero[hero].status & status) != 0;
 }
 
+/* Whether it could get one of those statuses. */
+static inline bool lacks(const rumbones_table *t, int hero, int statuses)
+{
+    return (statuses & ~t->hero[hero].status) != 0;
+}
+
 /* Whether its passive is that one and works. */
 static inline bool has_passive(const rumbones_table *t, int hero, int passive)
 {
@@ -400,6 +406,7 @@ void rumbones_draw(rumbones_play *p, int seat, int n); /* tide cards into that s
 /* rules.c */
 void rumbones_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
 void rumbones_settle(rumbones_play *p);
+bool rumbones_is_secret(const rumbones_table *t, tt_frame top);
 void rumbones_list(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not(const rumbones_sight *see, int stage, tt_move m);
 void rumbones_start(rumbones_play *p);
@@ -446,6 +453,7 @@ void rumbones_step_fight(rumbones_play *p, tt_frame top);
 
 /* damage.c */
 void rumbones_harm(rumbones_play *p, int how); /* harming.hurt says whom and how much */
+void rumbones_lessen(rumbones_play *p, int hero, int n);
 void rumbones_coins(rumbones_play *p, int hero, int n);
 void rumbones_all_coins(rumbones_play *p, int side, int n);
 void rumbones_points(rumbones_play *p, int side, int n);
@@ -467,6 +475,7 @@ void rumbones_step_aftermath(rumbones_play *p, tt_frame top);
 /* windows.c */
 void rumbones_open(rumbones_play *p, int stage);
 bool rumbones_ask_window(rumbones_play *p, int stage); /* false: it is closed */
+int rumbones_nth_member(const rumbones_table *t, int side, int n);
 bool rumbones_may_act(const rumbones_table *t, int stage, int seat);
 bool rumbones_may_own(const rumbones_table *t, int seat);
 void rumbones_list_window(const rumbones_sight *see, int stage, tt_moves *out);
@@ -477,17 +486,21 @@ void rumbones_apply_window(rumbones_play *p, tt_frame top, tt_move m);
 void rumbones_list_skills(const rumbones_sight *see, int hero, tt_moves *out);
 void rumbones_use(rumbones_play *p, int hero, tt_move m);
 void rumbones_flip(rumbones_play *p, int hero, int skill);
+void rumbones_ask_toll(rumbones_play *p, int hero);
+void rumbones_list_power(const rumbones_sight *see, int stage, tt_moves *out);
+const char *rumbones_why_not_power(const rumbones_sight *see, int stage, tt_move m);
+void rumbones_apply_power(rumbones_play *p, tt_frame top, tt_move m);
+
+/* tide.c */
 bool rumbones_can_play(const rumbones_table *t, int seat, int card);
 void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *out);
 void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out);
 void rumbones_list_own(const rumbones_sight *see, tt_moves *out);
 const char *rumbones_why_card(const rumbones_sight *see, int window, tt_move m);
 void rumbones_play_card(rumbones_play *p, int seat, tt_move m);
-void rumbones_ask_toll(rumbones_play *p, int hero);
-void rumbones_list_power(const rumbones_sight *see, int stage, tt_moves *out);
-const char *rumbones_why_not_power(const rumbones_sight *see, int stage, tt_move m);
-void rumbones_apply_power(rumbones_play *p, tt_frame top, tt_move m);
 void rumbones_discard_card(rumbones_play *p, int seat, int card);
+unsigned rumbones_own_within(const rumbones_table *t, int side, int hero, int reach);
+unsigned rumbones_hitting_dice(const rumbones_table *t);
 
 /* crew.c */
 void rumbones_activate_crew(rumbones_play *p, int seat);

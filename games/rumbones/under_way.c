@@ -306,20 +306,6 @@ static const char *check_seats(const rumbones_table *t, const story *is)
 
 /* ==== Windows ==================================== [R-24.5 ] ==== */
 
-/* The nth member of a side that is asked, or -1. */
-static int nth_member(const rumbones_table *t, int side, int n)
-{
-    bool acts = t->side_of[t->active] == side;
-
-    if (acts && n == 0)
-        return t->active;
-    n -= acts;
-    for (int seat = 0; seat < t->seats; seat++)
-        if (t->side_of[seat] == side && !(acts && seat == t->active) && n-- == 0)
-            return seat;
-    return -1;
-}
-
 static const char *check_windows(const rumbones_table *t, const story *is)
 {
     int n = 0;
@@ -339,7 +325,7 @@ static const char *check_windows(const rumbones_table *t, const story *is)
     if (n == 0 || !is_window(is->top))
         return NULL;
     unsigned last = t->window[n - 1];
-    if (nth_member(t, (t->turn + (int)(last & 15)) % t->sides, (int)(last >> 4 & 15)) !=
+    if (rumbones_nth_member(t, (t->turn + (int)(last & 15)) % t->sides, (int)(last >> 4 & 15)) !=
         is->frame.seat)
         return "in a window one member is asked after the other [R-24.5]";
     return NULL;
@@ -1059,14 +1045,6 @@ static const char *check_line(const rumbones_table *t, const story *is)
 
 /* ==== The question ========================================================= */
 
-/* Whether what may be chosen depends on a hand. */
-static bool is_secret(const rumbones_table *t, const story *is)
-{
-    return is->top == STAGE_DISCARD || is->top == STAGE_SPEND || is_window(is->top) ||
-           ((is->top == STAGE_TAKE || is->top == STAGE_ACT || is->top == STAGE_SWIM) &&
-            rumbones_may_own(t, is->frame.seat));
-}
-
 /* Who takes a turn has something to activate. */
 static bool has_something(const rumbones_table *t, int seat)
 {
@@ -1090,8 +1068,9 @@ static const char *check_question(const rumbones_state *s, const story *is)
     rumbones_sight see = {t, s->secret.hand[is->frame.seat], is->frame.seat};
     list.n = 0;
     rumbones_list(&see, is->top, &list);
-    return list.n >= (is_secret(t, is) ? 1 : 2) ? NULL
-                                                : "nobody is asked who has one choice [R-28.2]";
+    return list.n >= (is_window(is->top) || rumbones_is_secret(t, is->frame) ? 1 : 2)
+               ? NULL
+               : "nobody is asked who has one choice [R-28.2]";
 }
 
 const char *rumbones_check_under_way(const rumbones_state *s)

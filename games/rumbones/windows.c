@@ -147,15 +147,6 @@ static void slip_away(rumbones_play *p, int hero, int zone)
     tell_hero(p, TOLD_STEPPED, hero, zone);
 }
 
-static void lessen(rumbones_play *p, int hero, int n)
-{
-    uint8_t *hurt = &p->table->harming.hurt[hero];
-
-    n = n < *hurt ? n : *hurt;
-    *hurt = (uint8_t)(*hurt - n);
-    tell_hero(p, TOLD_LESSENED, hero, n);
-}
-
 static void ambush(rumbones_play *p, int hero, int zone)
 {
     rumbones_table *t = p->table;
@@ -197,10 +188,10 @@ static void react(rumbones_play *p, int seat, tt_move m)
         ambush(p, hero, m.b);
         break;
     case BLUBBER:
-        lessen(p, hero, is->n);
+        rumbones_lessen(p, hero, is->n);
         break;
     case GRIT_TEETH:
-        lessen(p, hero, t->harming.hurt[hero] - vigour_left(t, hero) + is->n);
+        rumbones_lessen(p, hero, t->harming.hurt[hero] - vigour_left(t, hero) + is->n);
         break;
     case SHELL_UP:
         t->fight.hits[0] = (uint8_t)(t->fight.hits[0] - m.a);
@@ -331,7 +322,7 @@ static void set_window(rumbones_table *t, int side, int member, int declined)
 }
 
 /* The nth member of a side that is asked, or -1. */
-static int nth_member(const rumbones_table *t, int side, int n)
+int rumbones_nth_member(const rumbones_table *t, int side, int n)
 {
     bool acts = t->side_of[t->active] == side;
 
@@ -364,7 +355,7 @@ static int next_asked(rumbones_table *t, int stage)
         int declined = window_part(t, DECLINED_BITS);
         if (declined == t->sides)
             return -1;
-        int seat = nth_member(t, (active_side(t) + after) % t->sides, member);
+        int seat = rumbones_nth_member(t, (active_side(t) + after) % t->sides, member);
         if (seat < 0)
             set_window(t, (after + 1) % t->sides, 0, declined + 1);
         else if ((able >> seat & 1) != 0)
