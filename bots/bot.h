@@ -1,25 +1,86 @@
 /* Bots: programs that choose a move.
  *
  * A bot is handed what its seat knows: a state in which everything the seat
- * cannot know has been redrawn.  It never holds the true one. */
+ * cannot know has been redrawn.  It never holds the true one.  It is also handed
+ * a budget, coins to toss and memory to think in; the same question with the same
+ * coins and a budget of iterations gets the same answer. */
 #ifndef TT_BOT_H
 #define TT_BOT_H
 
 #include "engine/game.h"
 
-typedef struct tt_bot {
+/* What one answer may cost; 0: no limit of that kind. */
+typedef struct tt_budget {
+    uint32_t iterations, ms;
+} tt_budget;
+
+/* Microseconds from some moment on.  bots/ has no clock of its own. */
+typedef uint64_t (*tt_clock)(void);
+
+typedef struct tt_question {
+    const tt_game *game;
+    const void *known; /* what the seat knows, the rest redrawn */
+    int seat;          /* which is the one that is asked */
+    uint32_t decision; /* how many were made in this game before */
+    tt_chance *coins;
+    tt_clock clock; /* NULL: milliseconds are not counted */
+    void *memory;   /* for this seat in this game, kept from one question to the next; */
+    size_t room;    /* so many bytes of it */
+} tt_question;
+
+/* The move, and what was thought of all the legal ones in the order the game lists them. */
+typedef struct tt_answer {
+    tt_move move;
+    tt_moves list;
+    float value[TT_MOVES_MAX];    /* the share of the win it promises, 0 to 1 */
+    uint32_t tried[TT_MOVES_MAX]; /* how often it was looked at; 0: the value is a guess */
+    uint32_t iterations;
+} tt_answer;
+
+typedef struct tt_bot tt_bot;
+
+/* A way to think. */
+typedef struct tt_brain {
     const char *name;
-    tt_move (*choose)(const tt_game *game, const void *known, int seat, tt_chance *c);
-} tt_bot;
+    bool searches; /* takes a budget and needs memory */
+    void (*think)(const tt_bot *bot, const tt_question *q, tt_answer *out);
+} tt_brain;
 
-extern const tt_bot tt_bot_random; /* any legal move */
-extern const tt_bot tt_bot_greedy; /* what looks best at once */
+extern const tt_brain tt_brain_random; /* any legal move */
+extern const tt_brain tt_brain_greedy; /* what looks best at once */
+extern const tt_brain tt_brain_ismcts; /* looks ahead, move by move, in many possible worlds */
 
-extern const tt_bot *const tt_bots[];
-extern const int tt_bots_n;
-const tt_bot *tt_bot_named(const char *name, size_t n); /* NULL: there is no such bot */
+extern const tt_brain *const tt_brains[];
+extern const int tt_brains_n;
 
-/* The bot's choice in the true state: redraws the hidden part, then asks. */
-tt_move tt_bot_choose(const tt_bot *bot, const tt_game *game, const void *state, tt_chance *c);
+/* How a search judges the position at which it stops. */
+typedef enum tt_leaf { TT_LEAF_RANDOM, TT_LEAF_NET, TT_LEAF_POLICY, TT_LEAVES } tt_leaf;
+
+enum { TT_BOT_NAME_MAX = 64 };
+
+/* A bot as it was asked for: a brain and how it is to use it. */
+struct tt_bot {
+    char name[TT_BOT_NAME_MAX]; /* "ismcts:it=500" */
+    const tt_brain *brain;
+    tt_budget budget;
+    uint8_t leaf;  /* tt_leaf */
+    uint16_t slip; /* so many of a thousand moves are made without thinking */
+};
+
+/* The bot of that name: a brain and settings behind colons, "random", "ismcts:it=500",
+ * "ismcts:ms=200:leaf=net".  false: there is none. */
+bool tt_bot_named(tt_word name, tt_bot *bot);
+
+/* The memory it would like to have; 0 if it needs none.  Less makes it forgetful. */
+enum { TT_BOT_ROOM_MIN = 1 << 16, TT_BOT_ROOM = 48 << 20 };
+size_t tt_bot_room(const tt_bot *bot);
+/* A new game begins: nothing in its memory is of use.  Asked before the first question. */
+void tt_bot_forget(void *memory, size_t room);
+
+/* Thinks.  A list with one move is answered at once. */
+void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out);
+
+/* Who plays: asks the bot in the true state, redrawing first what its seat cannot know. */
+void tt_bot_ask(const tt_bot *bot, tt_question *q, const void *state, tt_answer *out);
 
 #endif

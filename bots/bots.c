@@ -3,23 +3,123 @@
 
 #include <string.h>
 
-const tt_bot *const tt_bots[] = {&tt_bot_random, &tt_bot_greedy};
-const int tt_bots_n = sizeof tt_bots / sizeof *tt_bots;
+const tt_brain *const tt_brains[] = {&tt_brain_random, &tt_brain_greedy, &tt_brain_ismcts};
+const int tt_brains_n = sizeof tt_brains / sizeof *tt_brains;
 
-const tt_bot *tt_bot_named(const char *name, size_t n)
+/* ==== Names ================================================================ */
+
+static const tt_brain *brain_named(tt_word name)
 {
-    for (int i = 0; i < tt_bots_n; i++)
-        if (tt_word_is((tt_word){name, n}, tt_bots[i]->name))
-            return tt_bots[i];
+    for (int i = 0; i < tt_brains_n; i++)
+        if (tt_word_is(name, tt_brains[i]->name))
+            return tt_brains[i];
     return NULL;
 }
 
-tt_move tt_bot_choose(const tt_bot *bot, const tt_game *game, const void *state, tt_chance *c)
+/* Up to the next colon; `rest` goes on behind it. */
+static tt_word part_of(tt_word *rest, char end)
+{
+    const char *stop = rest->n > 0 ? memchr(rest->at, end, rest->n) : NULL;
+    size_t n = stop != NULL ? (size_t)(stop - rest->at) : rest->n;
+    tt_word part = {rest->at, n};
+
+    rest->at += n + (stop != NULL);
+    rest->n -= n + (stop != NULL);
+    return part;
+}
+
+static bool number_of(tt_word text, uint32_t most, uint32_t *out)
+{
+    tt_reader r = tt_reader_of(text.at, text.n);
+
+    *out = (uint32_t)tt_read_number(&r, 1, most);
+    tt_read_nothing_more(&r);
+    return !r.failed;
+}
+
+static bool leaf_of(tt_word text, uint8_t *out)
+{
+    static const char *const LEAVES[TT_LEAVES] = {"random", "net", "policy"};
+
+    for (uint8_t i = 0; i < TT_LEAVES; i++) {
+        *out = i;
+        if (tt_word_is(text, LEAVES[i]))
+            return true;
+    }
+    return false;
+}
+
+/* "it=500", "ms=200", "leaf=net" */
+static bool set(tt_bot *bot, tt_word setting)
+{
+    tt_word key = part_of(&setting, '=');
+
+    if (!bot->brain->searches)
+        return false;
+    if (tt_word_is(key, "it"))
+        return number_of(setting, 100000000, &bot->budget.iterations);
+    if (tt_word_is(key, "ms"))
+        return number_of(setting, 3600000, &bot->budget.ms);
+    if (tt_word_is(key, "leaf"))
+        return leaf_of(setting, &bot->leaf);
+    return false;
+}
+
+bool tt_bot_named(tt_word name, tt_bot *bot)
+{
+    tt_word rest = name;
+
+    memset(bot, 0, sizeof *bot);
+    if (name.n >= TT_BOT_NAME_MAX)
+        return false;
+    memcpy(bot->name, name.at, name.n);
+    bot->brain = brain_named(part_of(&rest, ':'));
+    if (bot->brain == NULL)
+        return false;
+    while (rest.n > 0)
+        if (!set(bot, part_of(&rest, ':')))
+            return false;
+    if (bot->brain->searches && bot->budget.iterations == 0 && bot->budget.ms == 0)
+        bot->budget.ms = 500;
+    return name.n > 0 && name.at[name.n - 1] != ':';
+}
+
+/* ==== Asking =============================================================== */
+
+void tt_bot_forget(void *memory, size_t room)
+{
+    memset(memory, 0, room < TT_BOT_ROOM_MIN ? room : TT_BOT_ROOM_MIN);
+}
+
+size_t tt_bot_room(const tt_bot *bot)
+{
+    return bot->brain->searches ? TT_BOT_ROOM : 0;
+}
+
+void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
+{
+    out->iterations = 0;
+    q->game->moves(q->known, &out->list);
+    for (uint32_t i = 0; i < out->list.n; i++) {
+        out->value[i] = 0.5f;
+        out->tried[i] = 0;
+    }
+    if (out->list.n == 1)
+        out->move = out->list.at[0];
+    else if (bot->slip > 0 && tt_draw(q->coins, 1000) < bot->slip)
+        out->move = out->list.at[tt_draw(q->coins, out->list.n)];
+    else
+        bot->brain->think(bot, q, out);
+}
+
+void tt_bot_ask(const tt_bot *bot, tt_question *q, const void *state, tt_answer *out)
 {
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
-    int seat = game->actor(state);
 
-    memcpy(known, state, game->state_size);
-    game->resample(known, seat, c);
-    return bot->choose(game, known, seat, c);
+    memcpy(known, state, q->game->state_size);
+    q->seat = q->game->actor(state);
+    q->game->resample(known, q->seat, q->coins);
+    q->known = known;
+    tt_bot_think(bot, q, out);
+    q->known = NULL;
 }

@@ -22,48 +22,57 @@ static int32_t lead(const tt_game *game, const void *state, int seat, int seats)
     return points[seat] - best;
 }
 
-static int32_t try_move(const tt_game *game, const void *known, int seat, int seats, tt_move m,
-                        tt_chance *c)
+static int32_t try_move(const tt_question *q, int seats, tt_move m)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    const tt_game *game = q->game;
     tt_moves list;
 
-    memcpy(state, known, game->state_size);
-    game->resample(state, seat, c);
-    game->apply(state, m, c, NULL);
-    while (game->actor(state) == seat) {
+    memcpy(state, q->known, game->state_size);
+    game->resample(state, q->seat, q->coins);
+    game->apply(state, m, q->coins, NULL);
+    while (game->actor(state) == q->seat) {
         game->moves(state, &list);
-        game->apply(state, list.at[tt_draw(c, list.n)], c, NULL);
+        game->apply(state, list.at[tt_draw(q->coins, list.n)], q->coins, NULL);
     }
-    return lead(game, state, seat, seats);
+    return lead(game, state, q->seat, seats);
 }
 
-static tt_move try_all(const tt_game *game, const void *known, int seat, const tt_moves *list,
-                       tt_chance *c)
+/* A lead of that many points on the average, as a share of the win: a rough guess. */
+static float share_of(int32_t sum)
+{
+    float points = (float)sum / TRIES;
+
+    return 0.5f + 0.5f * points / (20.0f + (points < 0 ? -points : points));
+}
+
+static void try_all(const tt_question *q, tt_answer *out)
 {
     int32_t best = INT32_MIN;
-    uint32_t chosen = 0;
-    int seats = game->seats(known);
+    int seats = q->game->seats(q->known);
 
-    for (uint32_t i = 0; i < list->n; i++) {
+    for (uint32_t i = 0; i < out->list.n; i++) {
         int32_t sum = 0;
         for (int k = 0; k < TRIES; k++)
-            sum += try_move(game, known, seat, seats, list->at[i], c);
+            sum += try_move(q, seats, out->list.at[i]);
+        out->value[i] = share_of(sum);
+        out->tried[i] = TRIES;
         if (sum > best) {
             best = sum;
-            chosen = i;
+            out->move = out->list.at[i];
         }
     }
-    return list->at[chosen];
 }
 
-static tt_move choose(const tt_game *game, const void *known, int seat, tt_chance *c)
+static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    tt_policy policy = tt_policy_for(game);
-    tt_moves list;
+    tt_policy policy = tt_policy_for(q->game);
 
-    game->moves(known, &list);
-    return policy != NULL ? policy(known, seat, &list) : try_all(game, known, seat, &list, c);
+    (void)bot;
+    if (policy != NULL)
+        out->move = policy(q->known, q->seat, &out->list);
+    else
+        try_all(q, out);
 }
 
-const tt_bot tt_bot_greedy = {"greedy", choose};
+const tt_brain tt_brain_greedy = {"greedy", false, think};

@@ -1,13 +1,10 @@
 /* random: any legal move, each as likely as any other. */
 #include "bots/bot.h"
 
-static tt_move choose(const tt_game *game, const void *known, int seat, tt_chance *c)
+static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    tt_moves list;
-
-    (void)seat;
-    game->moves(known, &list);
-    return list.at[tt_draw(c, list.n)];
+    (void)bot;
+    out->move = out->list.at[tt_draw(q->coins, out->list.n)];
 }
 
-const tt_bot tt_bot_random = {"random", choose};
+const tt_brain tt_brain_random = {"random", false, think};

@@ -113,11 +113,15 @@ static void count_game(const rumbones_table *t, int first, uint64_t decisions, t
     count_heroes(t, winner, sum);
 }
 
+static const tt_bot GREEDY = {.name = "greedy", .brain = &tt_brain_greedy};
+
 static void play(const lineup *l, uint64_t deal, tally *sum)
 {
     _Alignas(TT_CACHE_LINE) rumbones_state state;
     tt_chance chance = tt_chance_fast(deal), choice = tt_chance_fast(~deal);
     tt_setup how = setup_of(l);
+    tt_question question = {.game = &tt_rumbones, .coins = &choice};
+    tt_answer answer;
     uint64_t decisions = 0;
     int first = SIDE_A;
 
@@ -125,8 +129,8 @@ static void play(const lineup *l, uint64_t deal, tally *sum)
     for (; tt_rumbones.actor(&state) != TT_OVER; decisions++) {
         if (state.table.round == 1)
             first = state.table.first;
-        tt_move m = tt_bot_choose(&tt_bot_greedy, &tt_rumbones, &state, &choice);
-        tt_rumbones.apply(&state, m, &chance, NULL);
+        tt_bot_ask(&GREEDY, &question, &state, &answer);
+        tt_rumbones.apply(&state, answer.move, &chance, NULL);
     }
     count_game(&state.table, first, decisions, sum);
 }
@@ -273,8 +277,8 @@ static void print_heroes(const tally *t)
 
 static void print_json(const balance *b, const lineup *l, const tally *t)
 {
-    printf("{\"game\":\"%s\",\"bot\":\"%s\",\"players\":%d,", tt_rumbones.name, tt_bot_greedy.name,
-           l->players);
+    printf("{\"game\":\"%s\",\"bot\":\"%s\",\"players\":%d,", tt_rumbones.name,
+           tt_brain_greedy.name, l->players);
     print_options(l);
     printf("\"games\":%llu,\"seed\":%llu,\"factions\":{", (unsigned long long)t->games,
            (unsigned long long)b->seed);

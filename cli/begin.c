@@ -166,7 +166,7 @@ static int name_players(match *m, const char *names)
         tt_player *p = &m->header.player[seat];
         size_t n = strcspn(at, ",");
         snprintf(p->kind, sizeof p->kind, "%s",
-                 m->bots[seat] == NULL ? "human" : m->bots[seat]->name);
+                 has_bot(m, seat) ? m->players[seat].bot.name : "human");
         if (n > 0 && !tt_is_name(at, n))
             return cli_fail(CLI_USAGE, "cli.error.name", 1, cli_number("a", TT_NAME_MAX - 1));
         snprintf(p->name, sizeof p->name, "%.*s", (int)n, at);
@@ -177,6 +177,20 @@ static int name_players(match *m, const char *names)
     if (name_twice(m) != NULL)
         return cli_fail(CLI_USAGE, "cli.error.same_names", 1, cli_text("a", name_twice(m)));
     return 0;
+}
+
+/* The bots of that list sit down; 0, or an exit code after saying why. */
+static int seat_bots(match *m, const char *list, int first, int seats)
+{
+    tt_bot bots[TT_SEATS_MAX];
+    int code = cli_bots(list, bots, first, seats);
+
+    for (int seat = first; code == 0 && seat < seats; seat++) {
+        if (!player_open(&m->players[seat], &bots[seat]))
+            return cli_fail(CLI_FAILED, "cli.error.memory", 0);
+        player_begin(&m->players[seat]);
+    }
+    return code;
 }
 
 static int new_match(match *m, const cli_options *o)
@@ -196,7 +210,7 @@ static int new_match(match *m, const cli_options *o)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
     int code = cli_setup(o, game, players, &how);
     if (code == 0)
-        code = cli_bots(o->bots == NULL ? "greedy" : o->bots, m->bots, people, players);
+        code = seat_bots(m, o->bots == NULL ? "greedy" : o->bots, people, players);
     if (code == 0)
         code = choose_seed(o, &seed);
     if (code != 0)
@@ -228,7 +242,7 @@ static int resume_match(match *m, const char *path, const char *game)
         for (int seat = 0; seat < m->header.how.seats; seat++) {
             const char *kind = m->header.player[seat].kind;
             bool is_person = kind[0] == '\0' || strcmp(kind, "human") == 0;
-            if (!is_person && cli_bots(kind, m->bots, seat, seat + 1) != 0)
+            if (!is_person && seat_bots(m, kind, seat, seat + 1) != 0)
                 fine = false;
         }
         snprintf(m->path, sizeof m->path, "%s", path);

@@ -25,6 +25,8 @@ bool match_init(match *m, const tt_game *game)
 
 void match_done(match *m)
 {
+    for (int seat = 0; seat < TT_SEATS_MAX; seat++)
+        player_close(&m->players[seat]);
     free(m->moves);
     free(m->barriers);
 }

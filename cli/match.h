@@ -2,7 +2,7 @@
 #ifndef CLI_MATCH_H
 #define CLI_MATCH_H
 
-#include "bots/bot.h"
+#include "cli/player.h"
 #include "engine/record.h"
 
 enum { PATH_BYTES = 4096 };
@@ -10,8 +10,8 @@ enum { PATH_BYTES = 4096 };
 typedef struct match {
     const tt_game *game;
     tt_header header;
-    const tt_bot *bots[TT_SEATS_MAX]; /* NULL: a person */
-    tt_orders orders[TT_SEATS_MAX];   /* standing ones */
+    player players[TT_SEATS_MAX];   /* without a bot: a person */
+    tt_orders orders[TT_SEATS_MAX]; /* standing ones */
     const char *names[TT_SEATS_MAX];
     char made_names[TT_SEATS_MAX][TT_NAME_MAX];
     char path[PATH_BYTES]; /* where it is kept after every move; empty: nowhere */
@@ -29,6 +29,12 @@ typedef struct match {
     int told[TT_SEATS_MAX]; /* how many moves that seat has been told of */
     uint64_t kept;          /* hash of what was last written; 0: nothing yet */
 } match;
+
+/* Whether a bot sits there, not a person. */
+static inline bool has_bot(const match *m, int seat)
+{
+    return m->players[seat].bot.brain != NULL;
+}
 
 bool match_init(match *m, const tt_game *game); /* false: not enough memory */
 void match_done(match *m);

@@ -240,7 +240,7 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
     return 0;
 }
 
-int cli_bots(const char *list, const tt_bot *bots[], int first, int seats)
+int cli_bots(const char *list, tt_bot bots[], int first, int seats)
 {
     const char *at = list;
     int named_n = 1;
@@ -251,14 +251,13 @@ int cli_bots(const char *list, const tt_bot *bots[], int first, int seats)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");
-        bots[seat] = tt_bot_named(at, n);
-        if (bots[seat] == NULL) {
+        if (!tt_bot_named((tt_word){at, n}, &bots[seat])) {
             char name[64], all[256];
             tt_text text = tt_text_in(name, sizeof name), known = tt_text_in(all, sizeof all);
             tt_put_bytes(&text, at, n);
-            for (int i = 0; i < tt_bots_n; i++) {
+            for (int i = 0; i < tt_brains_n; i++) {
                 tt_put(&known, i > 0 ? ", " : "");
-                tt_put(&known, tt_bots[i]->name);
+                tt_put(&known, tt_brains[i]->name);
             }
             return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name),
                             cli_text("b", all));

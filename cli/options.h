@@ -53,6 +53,6 @@ const tt_game *cli_game(const char *name);
 int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how);
 /* --bots for so many seats, starting with seat `first`, repeated as needed;
  * 0, or an exit code after saying why. */
-int cli_bots(const char *list, const tt_bot *bots[], int first, int seats);
+int cli_bots(const char *list, tt_bot bots[], int first, int seats);
 
 #endif

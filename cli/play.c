@@ -37,7 +37,7 @@ static int people_n(const match *m)
     int n = 0;
 
     for (int seat = 0; seat < m->header.how.seats; seat++)
-        n += m->bots[seat] == NULL;
+        n += !has_bot(m, seat);
     return n;
 }
 
@@ -49,7 +49,7 @@ static int onlooker(const match *m)
 
     if (people_n(m) != 1)
         return cli_is_talk() && m->screen > 0 ? m->screen - 1 : TT_SPECTATOR;
-    while (m->bots[person] != NULL)
+    while (has_bot(m, person))
         person++;
     return person;
 }
@@ -553,8 +553,12 @@ static int order_for(const match *m, int seat, tt_move *move)
  * be nobody's business. */
 static bool has_answer(match *m, int seat, tt_move *move, tt_text *note)
 {
-    if (m->bots[seat] != NULL) {
-        *move = tt_bot_choose(m->bots[seat], m->game, m->state, &m->thoughts);
+    static tt_answer answer;
+
+    if (has_bot(m, seat)) {
+        player_ask(&m->players[seat], m->game, m->state, (uint32_t)m->moves_n, &m->thoughts,
+                   &answer);
+        *move = answer.move;
         return true;
     }
     int order = order_for(m, seat, move);

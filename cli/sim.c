@@ -1,8 +1,8 @@
 /* tidetable sim: many games between bots. */
-#include "bots/bot.h"
 #include "cli/commands.h"
 #include "cli/file.h"
 #include "cli/options.h"
+#include "cli/player.h"
 #include "cli/progress.h"
 #include "cli/term.h"
 #include "engine/record.h"
@@ -19,7 +19,7 @@ enum { CHUNK = 64, WHOLE_WIN = 60 };
 typedef struct sim {
     const tt_game *game;
     tt_setup how;
-    const tt_bot *bots[TT_SEATS_MAX];
+    tt_bot bots[TT_SEATS_MAX];
     uint64_t games, seed;
     const char *record;
     atomic_uint_fast64_t next, done; /* games begun, games over */
@@ -35,6 +35,7 @@ typedef struct tally {
 
 typedef struct worker {
     sim *sim;
+    player players[TT_SEATS_MAX];
     tally tally;
     double end; /* when it had nothing left to do */
     pthread_t thread;
@@ -43,23 +44,30 @@ typedef struct worker {
 /* ==== One game ============================================================= */
 
 /* Hashes every move and the final position; keeps the moves if there is a record. */
-static uint64_t play(sim *s, uint64_t deal, tally *sum, tt_move *moves, int *moves_n)
+static uint64_t play(worker *w, uint64_t deal, tt_move *moves, int *moves_n)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    const sim *s = w->sim;
     const tt_game *game = s->game;
+    tally *sum = &w->tally;
     tt_chance chance = tt_chance_fast(deal), choice = tt_chance_fast(~deal);
+    tt_answer answer;
     uint64_t hash = deal;
     int seat, n = 0;
 
     game->setup(state, &s->how, &chance, NULL);
+    for (int i = 0; i < s->how.seats; i++)
+        player_begin(&w->players[i]);
     while ((seat = game->actor(state)) != TT_OVER) {
         tt_move m;
-        if (s->bots[seat] == &tt_bot_random) { /* looks at nothing: needs no redrawn state */
+        if (s->bots[seat].brain ==
+            &tt_brain_random) { /* looks at nothing: needs no redrawn state */
             tt_moves list;
             game->moves(state, &list);
             m = list.at[tt_draw(&choice, list.n)];
         } else {
-            m = tt_bot_choose(s->bots[seat], game, state, &choice);
+            player_ask(&w->players[seat], game, state, (uint32_t)n, &choice, &answer);
+            m = answer.move;
         }
         hash = tt_chain(hash, tt_move_word(m));
         TT_ASSERT(n < game->plies_max);
@@ -95,7 +103,7 @@ static bool write_record(const sim *s, uint64_t number, uint64_t deal, const not
     char path[4096];
 
     for (int seat = 0; seat < s->how.seats; seat++)
-        snprintf(header.player[seat].kind, TT_WORD_MAX, "%s", s->bots[seat]->name);
+        snprintf(header.player[seat].kind, TT_KIND_MAX, "%s", s->bots[seat].name);
     tt_put_record(s->game, &header, n->moves, moves_n, &out);
     TT_ASSERT(!out.full);
     snprintf(path, sizeof path, "%s/%s-%06llu.ttr", s->record, s->game->name,
@@ -117,6 +125,9 @@ static void *work(void *arg)
         if (kept.moves == NULL || kept.text == NULL)
             atomic_store(&s->error, ENOMEM);
     }
+    for (int i = 0; i < s->how.seats; i++)
+        if (!player_open(&w->players[i], &s->bots[i]))
+            atomic_store(&s->error, ENOMEM);
     for (;;) {
         uint64_t from = atomic_fetch_add(&s->next, CHUNK), to = from + CHUNK;
         if (from >= s->games || atomic_load(&s->error) != 0)
@@ -124,13 +135,15 @@ static void *work(void *arg)
         for (uint64_t i = from; i < to && i < s->games; i++) {
             uint64_t deal = tt_mix(tt_mix(s->seed) + i);
             int n;
-            uint64_t hash = play(s, deal, &w->tally, kept.moves, &n);
+            uint64_t hash = play(w, deal, kept.moves, &n);
             w->tally.hash += tt_mix(hash ^ tt_mix(i));
             if (s->record != NULL && !write_record(s, i, deal, &kept, n))
                 atomic_store(&s->error, errno);
         }
         atomic_fetch_add(&s->done, (to < s->games ? to : s->games) - from);
     }
+    for (int i = 0; i < s->how.seats; i++)
+        player_close(&w->players[i]);
     free(kept.moves);
     free(kept.text);
     w->end = cli_seconds();
@@ -185,7 +198,7 @@ static void print_json(const sim *s, const tally *t, double seconds)
     printf("],\"hash\":\"%016llx\",\"seed\":%llu,\"bots\":[", (unsigned long long)t->hash,
            (unsigned long long)s->seed);
     for (int i = 0; i < s->how.seats; i++)
-        printf("%s\"%s\"", i > 0 ? "," : "", s->bots[i]->name);
+        printf("%s\"%s\"", i > 0 ? "," : "", s->bots[i].name);
     printf("]}\n");
 }
 
@@ -204,7 +217,7 @@ static void print_text(const sim *s, const tally *t, double seconds)
         snprintf(wins, sizeof wins, "%.1f",
                  100.0 * (double)t->wins[i] / WHOLE_WIN / (double)s->games);
         snprintf(points, sizeof points, "%.2f", (double)t->points[i] / (double)s->games);
-        cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i + 1), cli_text("b", s->bots[i]->name),
+        cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i + 1), cli_text("b", s->bots[i].name),
                 cli_text("c", wins), cli_text("d", points));
     }
     cli_say(stdout, "cli.sim.hash", 1, cli_text("a", hash));

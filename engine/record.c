@@ -178,6 +178,20 @@ static void read_name(tt_reader *line, char out[TT_NAME_MAX])
     line->at = line->end;
 }
 
+/* A word, with settings behind colons. */
+static void read_kind(tt_reader *line, char out[TT_KIND_MAX])
+{
+    tt_word kind = tt_read_word(line);
+
+    while (line->at < line->end && *line->at > ' ' && *line->at < 0x7f)
+        line->at++;
+    kind.n = (size_t)(line->at - kind.at);
+    if (kind.n >= TT_KIND_MAX)
+        tt_read_fail(line);
+    if (!line->failed)
+        copy_word(out, TT_KIND_MAX, kind.at, kind.n);
+}
+
 static uint64_t read_u64(tt_reader *line)
 {
     tt_word word = tt_read_word(line);
@@ -247,7 +261,7 @@ static void read_tag(tt_reader *line, tt_header *h)
     } else if (tt_read_if(line, "player")) {
         int seat = (int)tt_read_number(line, 0, TT_SEATS_MAX - 1);
         once(line, h->player[seat].kind[0] != '\0');
-        read_word(line, h->player[seat].kind);
+        read_kind(line, h->player[seat].kind);
         read_name(line, h->player[seat].name);
     } else if (tt_read_if(line, "seed")) {
         once(line, h->seed.is_given);

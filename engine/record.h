@@ -26,7 +26,7 @@
 
 #include "engine/game.h"
 
-enum { TT_RECORD_VERSION = 1, TT_WORD_MAX = 32, TT_NAME_MAX = 48, TT_RECORD_MAX = 1 << 24 };
+enum { TT_RECORD_VERSION = 1, TT_WORD_MAX = 32, TT_KIND_MAX = 64, TT_NAME_MAX = 48, TT_RECORD_MAX = 1 << 24 };
 
 typedef struct tt_seed {
     bool is_given, is_sealed, is_committed;
@@ -36,7 +36,7 @@ typedef struct tt_seed {
 } tt_seed;
 
 typedef struct tt_player {
-    char kind[TT_WORD_MAX]; /* "human", or the name of a bot */
+    char kind[TT_KIND_MAX]; /* "human", or the name of a bot, as in "ismcts:it=500" */
     char name[TT_NAME_MAX]; /* UTF-8, may be empty */
 } tt_player;
 

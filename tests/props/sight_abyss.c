@@ -1,7 +1,7 @@
 /* Abyss hides the decks from all, and from others a hand, council piles and monster
  * tokens; events and bots tell no more of them than views do.            [A-11.1] */
-#include "bots/bot.h"
 #include "tests/abyss.h"
+#include "tests/bots.h"
 #include "tests/sight.h"
 
 /* ==== Views ================================================================ */
@@ -207,11 +207,12 @@ static void bots_know_no_more(play *p)
     abyss_state *other = new_copy(p), *here = new_copy(p);
     redeal_tokens(other, seat, &p->wish);
     dealt_otherwise += !same_state(p, p->state, other);
-    for (int i = 0; i < tt_bots_n; i++) {
+    for (int i = 0; i < TESTED_BOTS_N; i++) {
         tt_chance coins = p->wish, same = p->wish;
-        tt_move m = tt_bot_choose(tt_bots[i], p->game, p->state, &coins);
-        expect(p, tt_same_move(m, tt_bot_choose(tt_bots[i], p->game, other, &same)),
-               "%s knows the tokens of others", tt_bots[i]->name);
+        tt_bot bot = tested_bot(TESTED_BOTS[i]);
+        tt_move m = asked(&bot, p->game, p->state, &coins);
+        expect(p, tt_same_move(m, asked(&bot, p->game, other, &same)),
+               "%s knows the tokens of others", bot.name);
     }
     tt_chance coins = p->wish, same = p->wish;
     p->game->resample(here, seat, &coins);

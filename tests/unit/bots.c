@@ -1,11 +1,10 @@
 /* Bots: legal, repeatable, and better than chance where they should be. */
-#include "bots/bot.h"
+#include "tests/bots.h"
 #include "games/games.h"
-#include "tests/tap.h"
 
 #include <string.h>
 
-enum { GAMES = 60 };
+enum { GAMES = 60, SEARCHED = 3 };
 
 typedef struct seen {
     bool legal, repeatable, untouched;
@@ -19,8 +18,8 @@ static tt_move choose(const tt_bot *bot, const tt_game *game, void *state, tt_ch
     tt_moves list;
 
     memcpy(before, state, game->state_size);
-    tt_move m = tt_bot_choose(bot, game, state, c);
-    s->repeatable &= tt_same_move(m, tt_bot_choose(bot, game, state, &same));
+    tt_move m = asked(bot, game, state, c);
+    s->repeatable &= tt_same_move(m, asked(bot, game, state, &same));
     s->untouched &= memcmp(before, state, game->state_size) == 0;
     game->moves(state, &list);
     s->legal &= tt_listed(&list, m);
@@ -33,41 +32,68 @@ static void play(const tt_bot *bot, const tt_game *game, int seats, uint64_t see
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance deal = tt_chance_fast(seed), thoughts = tt_chance_fast(~seed);
     tt_setup how = tt_setup_for(seats);
+    tt_bot other = tested_bot("random");
     int32_t points[TT_SEATS_MAX];
+    uint32_t often = game->plies_max > 10000 ? 100 : 4; /* one in so many: a search takes time */
     int seat;
 
     game->setup(state, &how, &deal, NULL);
-    while ((seat = game->actor(state)) != TT_OVER)
-        game->apply(state, choose(seat == 0 ? bot : &tt_bot_random, game, state, &thoughts, s),
-                    &deal, NULL);
+    while ((seat = game->actor(state)) != TT_OVER) {
+        bool asks = seat == 0 && (!bot->brain->searches || tt_draw(&thoughts, often) == 0);
+        game->apply(state, choose(asks ? bot : &other, game, state, &thoughts, s), &deal, NULL);
+    }
     uint32_t winners = game->score(state, points);
     for (int i = 0; i < seats; i++)
         s->wins[i] += (winners >> i & 1) != 0;
 }
 
-static void test_bot(const tt_bot *bot, const tt_game *game, int seats)
+static void test_bot(const char *name, const tt_game *game, int seats)
 {
+    tt_bot chosen = tested_bot(name);
+    const tt_bot *bot = &chosen;
     seen s = {true, true, true, {0}};
+    int games = bot->brain->searches ? SEARCHED : GAMES;
 
-    for (int i = 0; i < GAMES; i++)
+    for (int i = 0; i < games; i++)
         play(bot, game, seats, (uint64_t)i, &s);
     ok(s.legal, "bots: %s plays legal moves of %s, %d seats", bot->name, game->name, seats);
     ok(s.repeatable, "bots: %s answers alike from the same coins, %s, %d seats", bot->name,
        game->name, seats);
     ok(s.untouched, "bots: %s leaves the state alone, %s, %d seats", bot->name, game->name, seats);
-    if (bot == &tt_bot_greedy)
+    if (bot->brain == &tt_brain_greedy)
         ok(s.wins[0] > GAMES * 3 / 4, "bots: greedy wins %d of %d games of %s against %d by chance",
            s.wins[0], GAMES, game->name, seats - 1);
+}
+
+static bool is_named(const char *name)
+{
+    tt_bot bot;
+
+    return tt_bot_named((tt_word){name, strlen(name)}, &bot);
+}
+
+static void test_names(void)
+{
+    static const char *const NONE[] = {
+        "",         "gree",         "greedy:",         "greedy:it=5",
+        "ismcts:",  "ismcts:it=",   "ismcts:it=0",     "ismcts:it=5:",
+        "ismcts:5", "ismcts:ms=-1", "ismcts:leaf=tea", ":it=5"};
+    tt_bot bot = tested_bot("ismcts:it=500:ms=20");
+
+    ok(bot.brain == &tt_brain_ismcts && bot.budget.iterations == 500 && bot.budget.ms == 20 &&
+           strcmp(bot.name, "ismcts:it=500:ms=20") == 0,
+       "bots: by name, with settings");
+    ok(is_named("greedy") && is_named("random") && is_named("ismcts"), "bots: by name");
+    for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
+        ok(!is_named(NONE[i]), "bots: none is called \"%s\"", NONE[i]);
 }
 
 int main(void)
 {
     for (int g = 0; g < tt_games_n; g++)
-        for (int b = 0; b < tt_bots_n; b++)
+        for (int b = 0; b < TESTED_BOTS_N; b++)
             for (int seats = tt_games[g]->seats_min; seats <= tt_games[g]->seats_max; seats++)
-                test_bot(tt_bots[b], tt_games[g], seats);
-    ok(tt_bot_named("greedy", 6) == &tt_bot_greedy && tt_bot_named("gree", 4) == NULL &&
-           tt_bot_named("", 0) == NULL,
-       "bots: by name");
+                test_bot(TESTED_BOTS[b], tt_games[g], seats);
+    test_names();
     return tap_result();
 }

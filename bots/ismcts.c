@@ -1,0 +1,325 @@
+/* ismcts: information-set Monte-Carlo tree search.
+ *
+ * Every iteration imagines a world: what the seat cannot know is redrawn.  It walks down the
+ * tree in that world, each seat taking the move that promises that seat most, adds a node,
+ * judges the position there, and counts the result for every move on the way.  Dice and draws
+ * are tossed anew each time, so a node stands for the moves that lead to it, not for a state;
+ * a move counts how often it was offered beside how often it was tried, since not every world
+ * offers it.
+ *
+ * Nodes lie in the memory the question brings.  The moves offered at a node are a chain of
+ * blocks: a header, then a slot for each move, in the order in which they were first listed. */
+#include "bots/bot.h"
+#include "bots/leaf.h"
+#include "bots/math.h"
+
+#include <string.h>
+
+enum { DEPTH_MAX = 256, CLOCK_EVERY = 8 };
+
+static const float CURIOSITY = 0.7f; /* weight of what is not yet known */
+
+typedef uint32_t slot_number; /* 0: none */
+
+/* A move somebody may choose. */
+typedef struct node {
+    uint32_t move;           /* tt_move_word */
+    uint32_t tried, offered; /* how often */
+    float sum;               /* what it brought to the seat that chose it */
+    slot_number below;       /* the first block of the moves that may follow */
+} node;
+
+/* So many nodes lie behind it, all choices of one seat. */
+typedef struct block {
+    slot_number next;
+    uint32_t nodes_n;
+    int32_t seat;
+} block;
+
+typedef union slot {
+    node node;
+    block block;
+} slot;
+
+/* What is kept in a seat's memory from one question to the next. */
+typedef struct tree {
+    uint32_t used, room; /* slots of the half in use; the first is the root */
+    uint32_t decision;   /* the question it was made for */
+    uint32_t answer;     /* the move that was chosen */
+    int32_t half;        /* which half of the memory */
+    const tt_game *game; /* NULL: nothing is kept */
+    slot slots[];
+} tree;
+
+typedef struct search {
+    const tt_question *q;
+    const tt_bot *bot;
+    tree *tree;
+    slot *slots; /* of the half in use */
+    int seats;
+    /* One iteration's world and way down. */
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    struct {
+        slot_number node;
+        int seat;
+    } way[DEPTH_MAX];
+    int way_n;
+} search;
+
+/* ==== The tree ============================================================= */
+
+static slot *half_of(tree *t, int half)
+{
+    return t->slots + (size_t)half * t->room;
+}
+
+/* Adds a block for those of the moves whose bit in `wanted` is set; 0: the memory is full. */
+static slot_number add_block(search *s, int seat, const tt_moves *list, const bool wanted[])
+{
+    tree *t = s->tree;
+    uint32_t n = 0;
+
+    if (t->room - t->used <= list->n)
+        return 0;
+    slot_number head = t->used;
+    for (uint32_t i = 0; i < list->n; i++)
+        if (wanted[i])
+            s->slots[head + ++n].node = (node){.move = tt_move_word(list->at[i])};
+    s->slots[head].block = (block){.nodes_n = n, .seat = seat};
+    t->used += n + 1;
+    return head;
+}
+
+/* The nodes of a list of moves; those that have none yet get one.  false: the memory is full. */
+static bool find_nodes(search *s, slot_number parent, int seat, const tt_moves *list,
+                       slot_number found[])
+{
+    bool missing[TT_MOVES_MAX];
+    uint32_t left = list->n;
+    slot_number *link = &s->slots[parent].node.below;
+
+    memset(missing, true, list->n);
+    while (*link != 0) {
+        slot_number head = *link;
+        block *b = &s->slots[head].block;
+        uint32_t from = 0; /* the move behind the last one found: lists are mostly alike */
+        for (uint32_t k = 1; b->seat == seat && k <= b->nodes_n && left > 0; k++) {
+            uint32_t word = s->slots[head + k].node.move;
+            for (uint32_t i = 0; i < list->n; i++) {
+                uint32_t at = from + i < list->n ? from + i : from + i - list->n;
+                if (tt_move_word(list->at[at]) != word)
+                    continue;
+                found[at] = head + k;
+                left -= missing[at];
+                missing[at] = false;
+                from = at + 1;
+                break;
+            }
+        }
+        link = &b->next;
+    }
+    if (left == 0)
+        return true;
+    slot_number head = add_block(s, seat, list, missing);
+    if (head == 0)
+        return false;
+    *link = head;
+    for (uint32_t i = 0, k = 0; i < list->n; i++)
+        if (missing[i])
+            found[i] = head + ++k;
+    return true;
+}
+
+/* ==== Keeping it =========================================================== */
+
+static slot_number copy_blocks(const slot *from, slot *to, uint32_t *used, slot_number head)
+{
+    slot_number first = 0, *link = &first;
+
+    for (; head != 0; head = from[head].block.next) {
+        uint32_t n = from[head].block.nodes_n + 1;
+        *link = *used;
+        memcpy(to + *used, from + head, n * sizeof *to);
+        link = &to[*used].block.next;
+        *link = 0;
+        *used += n;
+    }
+    return first;
+}
+
+/* What lies below a node becomes the whole tree, in the other half of the memory: blocks are
+ * copied in the order in which they are come upon. */
+static void keep_below(tree *t, slot_number root)
+{
+    const slot *from = half_of(t, t->half);
+    slot *to = half_of(t, !t->half);
+
+    to[0].node = from[root].node;
+    t->used = 1;
+    to[0].node.below = copy_blocks(from, to, &t->used, from[root].node.below);
+    for (uint32_t at = 1; at < t->used;) {
+        uint32_t end = at + to[at].block.nodes_n;
+        for (at++; at <= end; at++)
+            to[at].node.below = copy_blocks(from, to, &t->used, to[at].node.below);
+    }
+    t->half = !t->half;
+}
+
+/* The node of the seat's last answer, if this question follows on it at once. */
+static slot_number last_answer(const tree *t, const slot *slots, const tt_question *q)
+{
+    if (t->game != q->game || t->decision + 1 != q->decision)
+        return 0;
+    for (slot_number head = slots[0].node.below; head != 0; head = slots[head].block.next)
+        for (uint32_t k = 1; k <= slots[head].block.nodes_n; k++)
+            if (slots[head + k].node.move == t->answer && slots[head].block.seat == q->seat)
+                return head + k;
+    return 0;
+}
+
+static bool begin(search *s, const tt_bot *bot, const tt_question *q)
+{
+    tree *t = q->memory;
+    size_t rest = q->room > sizeof *t ? q->room - sizeof *t : 0;
+    uint32_t room = (uint32_t)(rest / sizeof(slot) / 2);
+
+    if (room < 2 * TT_MOVES_MAX)
+        return false;
+    slot_number kept = last_answer(t, half_of(t, t->half), q);
+    t->room = room;
+    if (kept != 0) {
+        keep_below(t, kept);
+    } else {
+        t->half = 0;
+        t->used = 1;
+        half_of(t, 0)[0].node = (node){0};
+    }
+    t->game = q->game;
+    t->decision = q->decision;
+    *s = (search){.q = q, .bot = bot, .tree = t, .seats = q->game->seats(q->known)};
+    s->slots = half_of(t, t->half);
+    return true;
+}
+
+/* ==== One iteration ======================================================== */
+
+/* The move that promises its seat most, or one that was never tried. */
+static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
+{
+    uint32_t best = 0, fresh = 0;
+    float most = -1.0f;
+
+    for (uint32_t i = 0; i < n; i++) {
+        node *c = &s->slots[nodes[i]].node;
+        c->offered++;
+        if (c->tried == 0) {
+            if (tt_draw(s->q->coins, ++fresh) == 0)
+                best = i;
+            continue;
+        }
+        if (fresh > 0)
+            continue;
+        float tried = (float)c->tried;
+        float promise = c->sum / tried + CURIOSITY * tt_sqrt(tt_ln((float)c->offered) / tried);
+        if (promise > most) {
+            most = promise;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Down the tree to a move that was never tried, or to the end. */
+static void walk_down(search *s)
+{
+    const tt_game *game = s->q->game;
+    slot_number at = 0, nodes[TT_MOVES_MAX];
+    tt_moves list;
+
+    for (s->way_n = 0; s->way_n < DEPTH_MAX;) {
+        int seat = game->actor(s->state);
+        if (seat == TT_OVER)
+            return;
+        game->moves(s->state, &list);
+        if (!find_nodes(s, at, seat, &list, nodes))
+            return;
+        uint32_t i = select_move(s, nodes, list.n);
+        game->apply(s->state, list.at[i], s->q->coins, NULL);
+        at = nodes[i];
+        s->way[s->way_n].node = at;
+        s->way[s->way_n++].seat = seat;
+        if (s->slots[at].node.tried == 0)
+            return;
+    }
+}
+
+static void count(search *s, const float share[])
+{
+    s->slots[0].node.tried++;
+    for (int i = 0; i < s->way_n; i++) {
+        node *c = &s->slots[s->way[i].node].node;
+        c->tried++;
+        c->sum += share[s->way[i].seat];
+    }
+}
+
+static void iterate(search *s)
+{
+    const tt_question *q = s->q;
+    float share[TT_SEATS_MAX];
+
+    memcpy(s->state, q->known, q->game->state_size);
+    q->game->resample(s->state, q->seat, q->coins);
+    walk_down(s);
+    tt_judge(q->game, s->bot->leaf, s->state, q->coins, share);
+    count(s, share);
+}
+
+/* ==== The answer =========================================================== */
+
+static bool goes_on(const search *s, uint32_t done, uint64_t end)
+{
+    const tt_budget *b = &s->bot->budget;
+
+    if (b->iterations > 0 && done >= b->iterations)
+        return false;
+    return end == 0 || done % CLOCK_EVERY != 0 || s->q->clock() < end;
+}
+
+/* The move tried most often; what it is worth is the mean of what it brought. */
+static void conclude(search *s, tt_answer *out)
+{
+    slot_number nodes[TT_MOVES_MAX];
+    uint32_t most = 0;
+
+    find_nodes(s, 0, s->q->seat, &out->list, nodes);
+    for (uint32_t i = 0; i < out->list.n; i++) {
+        const node *c = &s->slots[nodes[i]].node;
+        out->tried[i] = c->tried;
+        if (c->tried > 0)
+            out->value[i] = c->sum / (float)c->tried;
+        if (c->tried > most) {
+            most = c->tried;
+            out->move = out->list.at[i];
+        }
+    }
+    s->tree->answer = tt_move_word(out->move);
+}
+
+static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
+{
+    search s;
+    uint64_t start = q->clock != NULL && bot->budget.ms > 0 ? q->clock() : 0;
+    uint64_t end = start > 0 ? start + (uint64_t)bot->budget.ms * 1000 : 0;
+
+    out->move = out->list.at[0];
+    if (!begin(&s, bot, q) || (end == 0 && bot->budget.iterations == 0))
+        return;
+    do {
+        iterate(&s);
+        out->iterations++;
+    } while (goes_on(&s, out->iterations, end));
+    conclude(&s, out);
+}
+
+const tt_brain tt_brain_ismcts = {"ismcts", true, think};
