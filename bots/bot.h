@@ -34,6 +34,9 @@ typedef struct tt_answer {
     tt_moves list;
     float value[TT_MOVES_MAX];    /* the share of the win it promises, 0 to 1 */
     uint32_t tried[TT_MOVES_MAX]; /* how often it was looked at; 0: the value is a guess */
+    /* What each seat may expect here: the mean over the iterations of this question, or equal
+     * shares from a bot that does not search. */
+    float share[TT_SEATS_MAX];
     uint32_t iterations;
 } tt_answer;
 

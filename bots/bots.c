@@ -98,7 +98,11 @@ size_t tt_bot_room(const tt_bot *bot)
 
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
+    int seats = q->game->seats(q->known);
+
     out->iterations = 0;
+    for (int i = 0; i < TT_SEATS_MAX; i++)
+        out->share[i] = i < seats ? 1.0f / (float)seats : 0.0f;
     q->game->moves(q->known, &out->list);
     for (uint32_t i = 0; i < out->list.n; i++) {
         out->value[i] = 0.5f;

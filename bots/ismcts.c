@@ -64,6 +64,7 @@ typedef struct search {
         int seat;
     } way[DEPTH_MAX];
     int way_n;
+    double sum[TT_SEATS_MAX]; /* what the iterations brought to each seat */
 } search;
 
 /* ==== The tree ============================================================= */
@@ -261,6 +262,8 @@ static void count(search *s, const float share[])
         c->tried++;
         c->sum += share[s->way[i].seat];
     }
+    for (int i = 0; i < s->seats; i++)
+        s->sum[i] += share[i];
 }
 
 static void iterate(search *s)
@@ -304,6 +307,8 @@ static void conclude(search *s, tt_answer *out)
         }
     }
     s->tree->answer = tt_move_word(out->move);
+    for (int i = 0; i < s->seats; i++)
+        out->share[i] = (float)(s->sum[i] / out->iterations);
 }
 
 static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)

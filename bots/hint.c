@@ -1,0 +1,95 @@
+/* Advice from a bot. */
+#include "bots/hint.h"
+
+#include "bots/math.h"
+
+#include <string.h>
+
+/* ==== Whom to ask ========================================================== */
+
+#define ADVISER "ismcts:ms=800"
+
+/* The strongest bots there are for the time. */
+static const struct {
+    const char *game, *adviser, *analyst;
+} WHOM[] = {
+    {"abyss", ADVISER, "ismcts:it=1500"},
+    {"conspiracy", ADVISER, "ismcts:it=6000"},
+    {"rumbones", "greedy", "ismcts:it=32"}, /* a game played to its end at random is long */
+};
+
+static size_t row_of(const tt_game *game)
+{
+    for (size_t i = 0; i < sizeof WHOM / sizeof *WHOM; i++)
+        if (strcmp(WHOM[i].game, game->name) == 0)
+            return i;
+    TT_NEVER("every game has somebody to ask");
+}
+
+const char *tt_adviser_of(const tt_game *game)
+{
+    return WHOM[row_of(game)].adviser;
+}
+
+const char *tt_analyst_of(const tt_game *game)
+{
+    return WHOM[row_of(game)].analyst;
+}
+
+/* ==== How sure ============================================================= */
+
+/* One more game won and one more lost keep a few games that all ended alike from being sure. */
+float tt_share_error(float share, uint32_t tried)
+{
+    float n = (float)tried + 2.0f;
+    float p = (share * (float)tried + 1.0f) / n;
+
+    return tt_sqrt(p * (1.0f - p) / n);
+}
+
+/* A search leaves a move alone that lost its first games, so few tries prove nothing. */
+enum { ENOUGH = 20 };
+
+bool tt_is_clearly_better(const tt_advice *one, const tt_advice *other)
+{
+    float x = tt_share_error(one->value, one->tried);
+    float y = tt_share_error(other->value, other->tried);
+
+    return one->tried >= ENOUGH && other->tried >= ENOUGH &&
+           one->value - other->value > 2.0f * tt_sqrt(x * x + y * y);
+}
+
+/* ==== Asking =============================================================== */
+
+/* What it promises at least. */
+static float floor_of(const tt_advice *a)
+{
+    return a->tried == 0 ? -1.0f : a->value - tt_share_error(a->value, a->tried);
+}
+
+/* From place `from` on; those that promise the same stay in the order of the game's list. */
+static void sort(tt_hint *h, uint32_t from)
+{
+    for (uint32_t i = from + 1; i < h->n; i++) {
+        tt_advice a = h->at[i];
+        uint32_t to = i;
+        for (; to > from && floor_of(&h->at[to - 1]) < floor_of(&a); to--)
+            h->at[to] = h->at[to - 1];
+        h->at[to] = a;
+    }
+}
+
+void tt_hint_think(const tt_bot *bot, const tt_question *q, tt_hint *out)
+{
+    tt_answer answer;
+
+    tt_bot_think(bot, q, &answer);
+    *out = (tt_hint){.n = answer.list.n, .iterations = answer.iterations};
+    memcpy(out->share, answer.share, sizeof out->share);
+    for (uint32_t i = 0, next = 1; i < out->n; i++) {
+        bool is_choice = tt_same_move(answer.list.at[i], answer.move);
+        out->at[is_choice ? 0 : next++] =
+            (tt_advice){answer.list.at[i], answer.value[i], answer.tried[i]};
+    }
+    sort(out, 1);
+}

@@ -1,0 +1,176 @@
+/* Advice: every move once and the best first, from what a seat knows and nothing else. */
+#include "bots/hint.h"
+#include "games/games.h"
+#include "tests/bots.h"
+
+#include <string.h>
+
+enum { MEMORY = 1 << 20 };
+
+/* What a bot advises there, always with the same coins. */
+static void advise(const tt_bot *bot, const tt_game *game, const void *known, tt_hint *out)
+{
+    static _Alignas(TT_CACHE_LINE) unsigned char memory[MEMORY];
+    tt_chance coins = tt_chance_fast(5);
+    const tt_question q = {.game = game,
+                           .known = known,
+                           .seat = game->actor(known),
+                           .coins = &coins,
+                           .memory = memory,
+                           .room = sizeof memory};
+
+    tt_bot_forget(memory, sizeof memory);
+    tt_hint_think(bot, &q, out);
+}
+
+static bool is_same(const tt_hint *x, const tt_hint *y)
+{
+    bool same = x->n == y->n && x->iterations == y->iterations &&
+                memcmp(x->share, y->share, sizeof x->share) == 0;
+
+    for (uint32_t i = 0; same && i < x->n; i++)
+        same = tt_same_move(x->at[i].move, y->at[i].move) && x->at[i].tried == y->at[i].tried &&
+               x->at[i].value == y->at[i].value;
+    return same;
+}
+
+static bool has_all(const tt_hint *h, const tt_moves *list)
+{
+    uint32_t found = 0;
+
+    for (uint32_t i = 0; i < list->n; i++)
+        for (uint32_t k = 0; k < h->n; k++)
+            found += tt_same_move(list->at[i], h->at[k].move);
+    return h->n == list->n && found == list->n;
+}
+
+/* Behind the bot's choice: by what a move promises at least, and those not tried come last. */
+static bool is_in_order(const tt_hint *h)
+{
+    for (uint32_t i = 2; i < h->n; i++) {
+        const tt_advice *x = &h->at[i - 1], *y = &h->at[i];
+        if (x->tried == 0 && y->tried > 0)
+            return false;
+        if (y->tried > 0 && x->value - tt_share_error(x->value, x->tried) <
+                                y->value - tt_share_error(y->value, y->tried))
+            return false;
+    }
+    return true;
+}
+
+/* What the tries brought, added up, is what the seat may expect. */
+static bool adds_up(const tt_hint *h, int seat, int seats)
+{
+    float sum = 0.0f;
+    uint32_t tried = 0;
+
+    for (uint32_t i = 0; i < h->n; i++) {
+        sum += h->at[i].value * (float)h->at[i].tried;
+        tried += h->at[i].tried;
+    }
+    for (int i = 0; i < seats; i++)
+        if (h->share[i] < 0.0f || h->share[i] > 1.0f)
+            return false;
+    float off = sum / (float)h->iterations - h->share[seat];
+    return tried == h->iterations && off < 0.001f && off > -0.001f;
+}
+
+static bool has_equal_shares(const tt_hint *h, int seats)
+{
+    for (int i = 0; i < seats; i++)
+        if (h->share[i] != 1.0f / (float)seats)
+            return false;
+    return true;
+}
+
+typedef struct seen {
+    bool all, ordered, untouched, blind, shares;
+} seen;
+
+static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t seed, seen *s)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char before[TT_STATE_MAX], other[TT_STATE_MAX];
+    static tt_hint hint, again;
+    tt_chance coins = tt_chance_fast(seed);
+    tt_moves list;
+    int seat = game->actor(state), seats = game->seats(state);
+
+    memcpy(before, state, game->state_size);
+    advise(bot, game, state, &hint);
+    s->untouched &= memcmp(before, state, game->state_size) == 0;
+    game->moves(state, &list);
+    s->all &= has_all(&hint, &list);
+    s->ordered &= is_in_order(&hint);
+    if (!bot->brain->searches || list.n == 1) {
+        s->shares &= has_equal_shares(&hint, seats);
+        return;
+    }
+    s->shares &= adds_up(&hint, seat, seats);
+    memcpy(other, state, game->state_size);
+    game->resample(other, seat, &coins);
+    advise(bot, game, other, &again);
+    s->blind &= is_same(&hint, &again);
+}
+
+/* Now and then in a random game. */
+static void test_game(const char *name, const tt_game *game, int seats)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_chance deal = tt_chance_fast(7), coins = tt_chance_fast(8);
+    tt_setup how = tt_setup_for(seats);
+    tt_bot bot = tested_bot(name);
+    seen s = {true, true, true, true, true};
+    uint32_t often = game->plies_max > 10000 ? 400 : 12;
+    tt_moves list;
+
+    game->setup(state, &how, &deal, NULL);
+    while (game->actor(state) != TT_OVER) {
+        if (tt_draw(&coins, often) == 0)
+            look(&bot, game, state, tt_draw(&coins, 1000), &s);
+        game->moves(state, &list);
+        game->apply(state, list.at[tt_draw(&coins, list.n)], &deal, NULL);
+    }
+    ok(s.all, "hint: %s gives every move once, %s, %d seats", name, game->name, seats);
+    ok(s.ordered, "hint: %s puts the best first, %s, %d seats", name, game->name, seats);
+    ok(s.untouched, "hint: %s leaves the state alone, %s, %d seats", name, game->name, seats);
+    ok(s.blind, "hint: %s does not look at what is hidden, %s, %d seats", name, game->name, seats);
+    ok(s.shares, "hint: %s says what each seat may expect, %s, %d seats", name, game->name, seats);
+}
+
+static void test_error(void)
+{
+    const tt_advice good = {.value = 0.6f, .tried = 1000}, bad = {.value = 0.5f, .tried = 1000};
+    const tt_advice rare = {.value = 0.0f, .tried = 3}, unknown = {.value = 0.5f};
+
+    ok(tt_is_clearly_better(&good, &bad) && !tt_is_clearly_better(&bad, &good),
+       "hint: 60 %% of 1000 games are more than 50 %%");
+    ok(!tt_is_clearly_better(&good, &rare), "hint: three games prove nothing");
+    ok(!tt_is_clearly_better(&good, &unknown) && !tt_is_clearly_better(&unknown, &bad),
+       "hint: nothing is known of what was not tried");
+    ok(tt_share_error(0.5f, 998) > 0.0158f && tt_share_error(0.5f, 998) < 0.0159f,
+       "hint: the error of a thousand games");
+    ok(tt_share_error(0.0f, 10) > 0.05f, "hint: ten games lost leave a doubt");
+}
+
+static void test_whom(const tt_game *game)
+{
+    tt_bot adviser = tested_bot(tt_adviser_of(game)), analyst = tested_bot(tt_analyst_of(game));
+
+    ok(adviser.budget.ms <= 1000, "hint: who advises on %s takes about a second", game->name);
+    ok(analyst.brain->searches && analyst.budget.iterations > 0 && analyst.budget.ms == 0,
+       "hint: who judges %s counts iterations, so that it can be repeated", game->name);
+}
+
+int main(void)
+{
+    static const char *const BOTS[] = {"greedy", "ismcts:it=40"};
+
+    for (int g = 0; g < tt_games_n; g++) {
+        test_whom(tt_games[g]);
+        for (size_t b = 0; b < sizeof BOTS / sizeof *BOTS; b++)
+            for (int seats = tt_games[g]->seats_min; seats <= tt_games[g]->seats_max; seats++)
+                test_game(BOTS[b], tt_games[g], seats);
+    }
+    test_error();
+    return tap_result();
+}
