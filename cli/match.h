@@ -77,6 +77,8 @@ void match_help(const match *m, int seat, const char *about);
 /* "orders" shows them, "orders none" forgets them, anything else gives new ones. */
 void match_orders(match *m, int seat, const char *text);
 void match_say(const match *m, const char *part);
+/* cli/hint.c: the best of the choices, as a bot sees them that knows what the seat knows. */
+void match_hint(const match *m, int seat, const tt_moves *list);
 /* What is said before the first question. */
 void match_welcome(const match *m, bool resumed);
 /* How to go on with it another time, for copying. */

@@ -18,6 +18,7 @@ enum {
     OPT_SAVE = 1 << 8,
     OPT_NAMES = 1 << 9,
     OPT_OPTION = 1 << 10,
+    OPT_SVG = 1 << 11,
 };
 
 enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256 };
@@ -28,7 +29,7 @@ typedef struct cli_options {
     unsigned given; /* the options that were there */
     uint64_t games, seed;
     int players, threads;
-    const char *record, *resume, *save, *names;
+    const char *record, *resume, *save, *names, *svg;
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;

@@ -433,6 +433,8 @@ static bool obey(match *m, int seat, const tt_moves *list, char *text)
         match_help(m, seat, text + 1);
     else if (is_word(text, "h", "help", "rules"))
         match_help(m, seat, "");
+    else if (is_word(text, "hint", "hints", "advice"))
+        match_hint(m, seat, list);
     else if (is_word(text, "u", "undo", "back"))
         undo(m);
     else if (is_word(text, "t", "table", "show"))
