@@ -60,7 +60,7 @@ static void judge(const analysis *a, player *analyst, const tt_replay *p, judged
     tt_chance coins = tt_chance_fast(tt_mix(tt_mix(a->seed) + p->moves_n));
     tt_hint hint;
 
-    j->seat = (int8_t)p->game->actor(p->state);
+    j->seat = p->game->actor(p->state);
     if (j->seat == TT_OVER) {
         judge_end(p->game, p->state, j);
         return;
@@ -79,7 +79,7 @@ static void judge(const analysis *a, player *analyst, const tt_replay *p, judged
     tt_hint_think(&analyst->bot, &q, &hint);
     memcpy(j->win, hint.share, sizeof j->win);
     j->iterations = hint.iterations;
-    j->choices = (uint16_t)hint.n;
+    j->choices = hint.n;
     j->best = hint.at[0].move;
     j->best_value = hint.at[0].value;
     if (p->has_move)

@@ -56,7 +56,7 @@ static void print_decision(const analysis *a, uint32_t at)
 
     printf("%s{\"n\":%u,\"seat\":%d", at > 0 ? "," : "", at + 1, j->seat);
     print_move("move", a, j->move);
-    printf(",\"choices\":%d", j->choices);
+    printf(",\"choices\":%u", j->choices);
     print_shares("win", a, j);
     print_shares("after", a, j + 1);
     print_move("best", a, j->best);

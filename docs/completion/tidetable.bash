@@ -39,6 +39,7 @@ _tidetable_value() {
     --lang) _tidetable_offer "$2" < <(printf '%s\n' en ru pl zh-Hant) ;;
     --bots)
         local before='' bots=(random greedy)
+        [[ " ${COMP_WORDS[*]} " == *' analyze '* ]] && bots=(ismcts:it=)
         [[ $2 == *,* ]] && before=${2%,*},
         [[ -z $before && " ${COMP_WORDS[*]} " == *' play '* ]] && bots+=(none)
         compopt -o nospace 2>/dev/null
@@ -52,6 +53,10 @@ _tidetable_value() {
     memory) _tidetable_offer "$2" < <(printf '%s\n' off on) ;;
     --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4) ;;
     --resume) _tidetable_records "$2" ;;
+    --svg)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -f -- "$2")
+        ;;
     --record | --save) _tidetable_folders "$2" ;;
     --names | --seed | --games | --threads) ;;
     *) return 1 ;;
@@ -60,7 +65,7 @@ _tidetable_value() {
 
 _tidetable() {
     local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands=(balance games play replay rules sim verify) options=() words=() i
+    local commands=(analyze balance games play replay rules sim verify) options=() words=() i
 
     COMPREPLY=()
 
@@ -95,6 +100,7 @@ _tidetable() {
     case ${words[0]} in
     games | replay) options=(--json) ;;
     play) options=(--players --bots --names --option --seed --save --resume) ;;
+    analyze) options=(--json --svg --bots --seed --threads) ;;
     balance) options=(--games --seed --threads --json) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac
@@ -107,7 +113,7 @@ _tidetable() {
     balance:1) _tidetable_offer "$cur" < <(printf '%s\n' rumbones) ;;
     play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
     rules:2) _tidetable_offer "$cur" < <(_tidetable_clauses "$program" "${words[1]}") ;;
-    replay:1 | verify:1) _tidetable_records "$cur" ;;
+    analyze:1 | replay:1 | verify:1) _tidetable_records "$cur" ;;
     esac
 }
 

@@ -45,7 +45,7 @@ refuses() {
 run 0 --help && grep -q 'play \[GAME\]' out; result $? "--help lists the commands"
 run 2 && grep -q Usage err; result $? "no command: usage, exit code 2"
 run 0 --version && grep -q '^tidetable [0-9]' out; result $? "--version"
-for c in balance games play replay rules sim verify; do
+for c in analyze balance games play replay rules sim verify; do
     run 0 $c --help && grep -q "Usage: tidetable $c" out; result $? "$c --help"
 done
 run 0 games && grep -q '^conspiracy' out; result $? "games lists conspiracy"
@@ -79,6 +79,7 @@ refuses 2 'Which game' sim
 refuses 2 'no game "chess"' rules chess
 refuses 2 'Which file' replay
 refuses 2 'Which file' verify
+refuses 2 'Which file' analyze
 refuses 2 'for 2 to 4 players' sim conspiracy --players 5
 refuses 2 'for 2 to 4 players' sim conspiracy --players 1
 refuses 2 'whole number' sim conspiracy --players two
@@ -92,6 +93,7 @@ refuses 2 'no bot ""' sim conspiracy --bots random,,random
 refuses 2 'more bots than seats' sim conspiracy --players 2 --bots random,random,random
 refuses 2 'no option' sim conspiracy --fast
 refuses 2 'does not take --threads' replay --threads 2 x.ttr
+refuses 2 'does not take --svg' replay --svg x.svg x.ttr
 refuses 2 'needs a value' sim conspiracy --games
 refuses 2 'One word too many' sim conspiracy conspiracy
 refuses 2 'no language' --lang xx games
@@ -177,6 +179,62 @@ head -n 30 $f >open.ttr; run 0 verify open.ttr && grep -q unfinished out; result
 { cat $f; echo '999 0 draw 1'; } >after.ttr; refuses 1 'after.ttr, line' verify after.ttr
 head -c 20000000 /dev/zero >huge.ttr; refuses 1 'Cannot read' verify huge.ttr
 
+# ---- analyze
+well_formed() {
+    if command -v xmllint >/dev/null; then
+        xmllint --noout "$1"
+    elif command -v python3 >/dev/null; then
+        python3 -c 'import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])' "$1"
+    else # at least every element is closed, and nothing stands bare
+        node -e 'const s = require("fs").readFileSync(process.argv[1], "utf8"), open = [];
+            for (const [, end, name, self] of s.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g))
+                if (end) { if (open.pop() !== name) process.exit(1); } else if (!self) open.push(name);
+            process.exit(open.length > 0 || /&(?!amp;|lt;|gt;)/.test(s) ? 1 : 0)' "$1"
+    fi 2>/dev/null
+}
+run 0 analyze $f --json --bots ismcts:it=60 --seed 4 && cp out one &&
+    jq -es 'length == 1 and (.[0] | .game == "conspiracy" and .rules >= 1 and (.seats | length) == 3 and
+            .seats[0] == {kind: "random", name: ""} and .bot == "ismcts:it=60" and .seed == 4 and .finished and
+            (.end | length) == 3 and (.end | add) >= 1 and (.decisions | length) > 30 and
+            ([.decisions | to_entries[] | .key + 1 == .value.n] | all) and
+            all(.decisions[]; has("seat", "move", "best", "choices", "better", "value") and
+                (.win | length) == 3 and (.after | length) == 3 and .best_value >= 0 and .best_value <= 1 and
+                all(.win[]; . >= 0 and . <= 1)) and
+            .decisions[-1].after == .end and
+            ([.decisions as $d | range($d | length - 1) | $d[.].after == $d[. + 1].win] | all) and
+            ([.swings as $s | range(($s | length) - 1) | ($s[.].change | fabs) >= ($s[. + 1].change | fabs)] | all) and
+            (.swings | length) > 0 and (.swings | length) <= 10 and
+            all(.swings[]; .after[.of] - .win[.of] - .change | fabs < 0.001))' out >/dev/null
+result $? "analyze --json has every key"
+run 0 analyze $f --json --bots ismcts:it=60 --seed 4 --threads 3 && cmp -s out one; result $? "the same analysis with three threads"
+run 0 analyze $f --json --bots ismcts:it=60 --seed 5 && ! cmp -s out one; result $? "another seed estimates anew"
+"$t" replay $f --json | jq -s 'map(select(.chosen) | .chosen)' >played && jq '[.decisions[].move]' one | cmp -s - played
+result $? "analyze has every move of the record"
+jq -e --slurpfile r <("$t" replay $f --json | jq -c '.moves') '[.decisions[] | .n as $n | .best as $b | $r[$n - 1] | index($b) != null] | all' one >/dev/null
+result $? "analyze: what is best is allowed"
+run 0 analyze open.ttr --json --bots ismcts:it=20 && jq -e '(.finished | not) and (.decisions | length) > 5 and (.end | add) > 0.9' out >/dev/null
+result $? "analyze: a game that is not finished"
+: >in; run 0 play conspiracy --seed 9 --bots none --names '<b>&"x",\y' --save names.ttr
+run 0 analyze names.ttr --json --svg names.svg && jq -e '.decisions == [] and .seats[0].name == "<b>&\"x\"" and .seats[1].name == "\\y"' out >/dev/null && well_formed names.svg
+result $? "analyze: a game without a move, and names that are hard to quote"
+for l in en ru pl zh-Hant; do
+    run 0 analyze $f --bots ismcts:it=100 --svg "$l.svg" --lang $l && ! grep -q 'cli\.[a-z]' out && [ "$(LC_ALL=C.UTF-8 wc -L <out)" -le 80 ]
+    result $? "analyze tells a game in 80 columns, in $l"
+    well_formed $l.svg && grep -q '<title id="t">.' $l.svg && grep -q '<desc id="d">.' $l.svg && ! grep -q 'cli\.[a-z]' $l.svg
+    result $? "analyze draws a picture that can be read aloud, in $l"
+    ! sed 's|http://www.w3.org/2000/svg||' $l.svg | grep -qE 'https?:|url\(|@import'; result $? "and needs nothing from elsewhere, in $l"
+    [ $l = en ] && cp out english
+done
+grep -qE '^[0-9]+\. random [123]: [a-z].* [0-9]+ +[0-9]+ +[0-9]+$' english && grep -q 'The picture is in en.svg' english; result $? "analyze: a line a decision"
+[ "$(stat -c %a en.svg)" = "$(printf '%o' $((0666 & ~$(umask))))" ]; result $? "analyze: the picture may be read by those who may read files"
+refuses 2 'does not search' analyze $f --bots greedy
+refuses 2 'no bot "deepblue"' analyze $f --bots deepblue
+refuses 2 'more bots than seats' analyze $f --bots ismcts:it=5,random
+refuses 1 'Cannot read' analyze nowhere.ttr
+refuses 1 'cut.ttr, line .*cut off' analyze cut.ttr
+refuses 1 'not allowed here (rule C-4.1)' analyze illegal.ttr
+refuses 1 'Cannot write /nowhere/x.svg' analyze open.ttr --bots ismcts:it=2 --svg /nowhere/x.svg
+
 # ---- sealed dealing
 printf 'q\n' >in; run 0 play conspiracy --players 2 --bots none --save sealed.ttr; result $? "play keeps a sealed game"
 run 0 verify sealed.ttr && grep -q 'fits its commitment' out; result $? "a sealed game proves its dealing"
@@ -208,6 +266,20 @@ printf 'q\n' >in; refuses 1 'no game' play --resume=chess.ttr
 head -c 5000 /dev/zero | tr '\0' 'x' >in; run 0 play conspiracy --seed 3 --save long.ttr && grep -q 'too long' out; result $? "a line too long is refused"
 printf 'save /nowhere/x.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && grep -q 'Cannot write' err; result $? "save to a bad place says so"
 printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save b.ttr && cmp -s b.ttr copy.ttr; result $? "save keeps a copy"
+
+# ---- hint
+printf 'hint\ndraw 2\nhint\n1\nhint\nq\n' >in; run 0 play conspiracy --seed 3 --option first=0 --bots greedy --save hint.ttr && cp out hinted
+grep -qE '^(> )?ismcts has imagined [0-9]+ games from here and advises:$' out && [ "$(grep -cE '^ +[1-5]  [a-z].* \(wins about [0-9]+' out)" -ge 4 ]
+result $? "hint says the best moves and their chances"
+[ "$(awk '/advises:/ { n = 0 } /wins about/ { if (++n > most) most = n } END { print most }' out)" = 3 ]; result $? "hint: no more than three"
+printf 'draw 2\n1\nq\n' >in; run 0 play conspiracy --seed 3 --option first=0 --bots greedy --save nohint.ttr && cmp -s hint.ttr nohint.ttr
+result $? "hint changes neither the game nor what bots do"
+grep -q '"hint" for advice' out; result $? "play tells of hint"
+for l in en ru pl zh-Hant; do
+    printf '?\nhint\nq\n' >in; run 0 play abyss --seed 3 --option first=0 --bots greedy --lang $l --save "hint-$l.ttr" && grep -q '^|*  *hint  ' out && grep -qE '^ +[0-9]  .*[(（].*[0-9]+.*%' out && ! grep -q 'cli\.[a-z]' out
+    result $? "hint and its line in the help, in $l"
+done
+printf 'hint\nq\n' >in; run 0 play rumbones --seed 3 --bots greedy --save hint-r.ttr && grep -q 'greedy would choose:' out; result $? "hint from a bot that does not search"
 
 # ---- the table of Abyss
 printf 'explore\nt\nq\n' >in
