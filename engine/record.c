@@ -183,7 +183,7 @@ static void read_kind(tt_reader *line, char out[TT_KIND_MAX])
 {
     tt_word kind = tt_read_word(line);
 
-    while (line->at < line->end && *line->at > ' ' && *line->at < 0x7f)
+    while (line->at<line->end && * line->at> ' ' && *line->at < 0x7f)
         line->at++;
     kind.n = (size_t)(line->at - kind.at);
     if (kind.n >= TT_KIND_MAX)

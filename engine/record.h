@@ -26,7 +26,13 @@
 
 #include "engine/game.h"
 
-enum { TT_RECORD_VERSION = 1, TT_WORD_MAX = 32, TT_KIND_MAX = 64, TT_NAME_MAX = 48, TT_RECORD_MAX = 1 << 24 };
+enum {
+    TT_RECORD_VERSION = 1,
+    TT_WORD_MAX = 32,
+    TT_KIND_MAX = 64,
+    TT_NAME_MAX = 48,
+    TT_RECORD_MAX = 1 << 24
+};
 
 typedef struct tt_seed {
     bool is_given, is_sealed, is_committed;
