@@ -1061,7 +1061,7 @@ static const char *check_question(const rumbones_state *s, const story *is)
     const rumbones_table *t = &s->table;
     tt_moves list;
 
-    if (is->base == STAGE_TAKE && !has_something(t, t->active))
+    if (is->base == STAGE_TAKE && !is->falls && !has_something(t, t->active))
         return "who takes a turn has something to activate [R-10.1]";
     if (is_window(is->top) && !rumbones_may_act(t, is->top, is->frame.seat))
         return "in a window those are asked who might act [R-28.2]";
