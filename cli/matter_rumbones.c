@@ -313,7 +313,7 @@ static void show_other_matter(const rumbones_table *t, int stage)
         show_chosen(t, __builtin_ctz(t->moving.falling));
         break;
     case STAGE_AMBUSH:
-        show_chosen(t, t->moving.hero);
+        show_chosen(t, t->acting);
         break;
     case STAGE_GRANT:
         if (t->granted != 0)

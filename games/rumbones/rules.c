@@ -700,7 +700,6 @@ static void step_acted(rumbones_play *p)
     int hero = t->acting;
 
     done(p);
-    memset(&t->moving, 0, sizeof t->moving);
     if (hero != NO_PLACE && is_deployed(t, hero) && has_status(t, hero, BLEED)) {
         memset(t->harming.hurt, 0, sizeof t->harming.hurt);
         t->harming.hurt[hero] = 1;

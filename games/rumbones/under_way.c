@@ -146,7 +146,7 @@ static story tell_story(const rumbones_table *t)
             is.harm = i;
     }
     is.stage = is.entry < 0 ? STAGE_NONE : a->stage[is.entry];
-    is.walks = lies_on(t, STAGE_MOVED) || lies_on(t, STAGE_AMBUSH);
+    is.walks = lies_on(t, STAGE_MOVED);
     is.pushes = lies_on(t, STAGE_PUSHING);
     is.falls = lies_on(t, STAGE_FALL);
     is.sent = lies_on(t, STAGE_SENT);
@@ -704,8 +704,7 @@ static bool fits_walk(const rumbones_table *t)
         if (stage == STAGE_MOVED)
             return acts && m->how == (WALK_ACTION | WALK_JUMPS) && m->points < MOVE_POINTS;
     }
-    /* Ambush: the move is over; another may have come after it */
-    return (acts && m->how == (WALK_ACTION | WALK_JUMPS)) || m->how == 0;
+    return false;
 }
 
 static const char *check_walk(const rumbones_table *t, const story *is)

@@ -271,6 +271,23 @@ do 1 react-at ambush d7
 expect heroes.1.0.4=3 heroes.1.1.4=0 points=[0 1] heroes.0.1.2=- heroes.0.1.7=[activated silver] hands.1=[brandy]
 ask 1 take
 
+% Ambush that wins the rope's move: then nobody else is asked about the mover   [R-14.1 F-9.35]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] agenda=[[take 1]] turn=b active=1 rigging=[[c2 5]]
+ heroes.0=[[ishmael 0 e3] [carcharias 0 b1 0 0 [1 0 2]] [kyrie 0 -]]
+ heroes.1=[[viana 1 c1 8] [carcharias 1 e1 0 0 [1 0 2]] [santiago 1 -]]
+do 1 activate viana-b
+do 1 step c2
+do 1 stop
+ask 0 ambush
+deal 4 4 1
+do 0 react-at ambush b2
+do 0 give carcharias-a
+deal surge
+do 0 stop
+expect heroes.1.0.2=-
+ask 0 take
+
 % Ambush: not from off the board, wherever the move ends   [R-14.1]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 b2] heroes.1.0=[carcharias 1 - 0 0 [1 0 2]]
