@@ -240,7 +240,7 @@ void rumbones_step_fall(rumbones_play *p)
         done(p);
         return;
     }
-    int hero = first_place(t->moving.falling);
+    int hero = next_to_fall(t);
     if (can_hold(t, hero))
         then(p, STAGE_LIFE_LINE, t->hero[find_hero(t, side_of_hero(t, hero), KYRIE)].owner);
     else

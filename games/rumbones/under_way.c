@@ -766,7 +766,7 @@ static const char *check_moving(const rumbones_table *t, const story *is)
                                                              : "heroes go overboard [R-13.3]";
     if (m->falling == 0)
         return "the Life Line holds who falls [R-13.3]";
-    int hero = first_place(m->falling), kyrie = find_hero(t, side_of_hero(t, hero), KYRIE);
+    int hero = next_to_fall(t), kyrie = find_hero(t, side_of_hero(t, hero), KYRIE);
     return can_react(t, kyrie, LIFE_LINE) && t->hero[kyrie].owner == is->frame.seat &&
                    distance(t->at[kyrie], t->at[hero]) <= rumbones_skills[LIFE_LINE].level[2].range
                ? NULL

@@ -315,4 +315,22 @@ static inline int figure_of(const rumbones_table *t, int hero)
     return side * 16 + t->hero[hero].who;
 }
 
+/* Of those places the ones of Kyrie, who has the Life Line. */
+static inline unsigned kyries(const rumbones_table *t, unsigned places)
+{
+    unsigned found = 0;
+
+    for (int i = 0; i < HEROES_MAX; i++)
+        found |= (unsigned)(t->hero[i].who == KYRIE) << i;
+    return found & places;
+}
+
+/* [F-9.21] Of those who fall together she comes last who could hold any of them. */
+static inline int next_to_fall(const rumbones_table *t)
+{
+    unsigned falling = t->moving.falling, others = falling & ~kyries(t, falling);
+
+    return __builtin_ctz(others != 0 ? others : falling);
+}
+
 #endif

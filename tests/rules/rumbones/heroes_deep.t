@@ -865,6 +865,28 @@ ask 0 life_line
 do 0 react-at life-line c5
 expect heroes.0.0.2=- heroes.0.1.2=c5
 
+% Life Line: she falls together with a friend and lets herself go for him   [F-9.21 R-8.1]
+start 2 heroes=starter
+given dealt=[any any] agenda=[[take 1]] turn=b active=1 dragon=[1 d4 0 []] crew=[[][]]
+ heroes.0=[[kyrie 0 c4 0 0 [1 0 2]] [ishmael 0 c4] [carcharias 0 -]]
+do 1 monster
+do 1 swim c4
+ask 0 life_line
+do 0 react-at life-line c3
+expect heroes.0.0.2=- heroes.0.1.2=c3
+
+% Life Line: she falls together with a friend and lets him go for herself, whatever their places   [F-9.21 R-8.1]
+start 2 heroes=starter
+given dealt=[any any] agenda=[[take 1]] turn=b active=1 dragon=[1 d4 0 []] crew=[[][]]
+ heroes.0=[[kyrie 0 c4 0 0 [1 0 2]] [ishmael 0 c4] [carcharias 0 -]]
+do 1 monster
+do 1 swim c4
+do 0 pass
+told 0 overboard ishmael-a
+ask 0 life_line
+do 0 react-at life-line c3
+expect heroes.0.0.2=c3 heroes.0.1.2=-
+
 % Life Line: not from off the board, wherever the push is   [R-14.1]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 b2 0 0 [1 1 1]] heroes.1=[[kyrie 1 - 0 0 [1 0 2]] [santiago 1 b1] [gabriela 1 -]]
