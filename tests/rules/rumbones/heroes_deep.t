@@ -475,6 +475,34 @@ do 0 push c7
 do 0 push d6
 expect heroes.1.0.2=- heroes.1.1.2=c7 heroes.1.2.2=d6 heroes.0.1.4=3
 
+% Breach pushes Kyrie first, whatever her place: she holds herself and not the next   [R-8.1 R-8.2 F-9.4]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] agenda=[[take 1]] turn=b active=1 heroes.1=[[ishmael 1 c1 0 0 [1 1 1]] [viana 1 -]
+ [santiago 1 -]] heroes.0=[[carcharias 0 b1] [kyrie 0 b1 0 0 [1 0 2]] [waldorf 0 -]]
+do 1 activate ishmael-b
+deal 1 1 1 1
+do 1 attack breach b1
+do 1 push sea
+told 0 pushed kyrie-a
+do 0 react-at life-line b1
+do 1 push sea
+told 0 pushed carcharias-a
+expect heroes.0.0.2=- heroes.0.1.2=b1
+ask 1 act
+
+% Breach: with Kyrie gone nobody holds the next   [R-8.1 F-9.4]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] agenda=[[take 1]] turn=b active=1 heroes.1=[[ishmael 1 c1 0 0 [1 1 1]] [viana 1 -]
+ [santiago 1 -]] heroes.0=[[carcharias 0 b1] [kyrie 0 b1 0 0 [1 0 2]] [waldorf 0 -]]
+do 1 activate ishmael-b
+deal 1 1 1 1
+do 1 attack breach b1
+do 1 push sea
+do 0 pass
+do 1 push sea
+expect heroes.0.0.2=- heroes.0.1.2=-
+ask 1 act
+
 % Breach: over the rail the pushed hero goes overboard, without points or coins   [R-3.5 R-13.4]
 start 2 heroes=starter
 given crew=[[][]] heroes.0.1=[ishmael 0 b8 0 0 [1 1 1]] heroes.1.1=[santiago 1 b9]
