@@ -440,9 +440,6 @@ static void pay_mourners(rumbones_play *p)
 
     for (unsigned left = t->scene.grieved; left != 0; left &= left - 1) {
         int kray = find_hero(t, side_of_hero(t, first_place(left)), KRAY);
-        if (kray == NO_PLACE || kray == first_place(left) || !is_deployed(t, kray) ||
-            !has_passive(t, kray, OLD_DEBTS))
-            continue;
         tell_hero(p, TOLD_PASSIVE, kray, 0);
         rumbones_coins(p, kray, card_of(t, kray)->n);
     }

@@ -366,6 +366,9 @@ static const char *check_masks(const rumbones_table *t, const rumbones_scene *a)
     for (unsigned left = a->rites; left != 0; left &= left - 1)
         if (card_of(t, first_place(left))->passive != LAST_RITES)
             return "coins for fallen crew are Sister Gull's [F-9.28]";
+    for (unsigned left = a->grieved; left != 0; left &= left - 1)
+        if (find_hero(t, side_of_hero(t, first_place(left)), KRAY) == NO_PLACE)
+            return "coins for fallen friends are Kray's [F-9.28]";
     if (a->slain != 0 && a->by != BY_HERO)
         return "a hero's attack is remembered as a hero's [R-8.1]";
     return NULL;

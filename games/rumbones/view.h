@@ -103,7 +103,7 @@ typedef struct rumbones_scene {
     uint16_t slain;   /* heroes it KO'd */
     uint16_t owed;    /* heroes who owe it a blow: Riposte */
     uint16_t mourned; /* the same, for reactions */
-    uint16_t grieved; /* the same, for Old Debts */
+    uint16_t grieved; /* those a friend has Old Debts for */
     uint16_t rites;   /* heroes who get a coin for Last Rites */
 } rumbones_scene;
 
