@@ -310,10 +310,10 @@ static void show_other_matter(const rumbones_table *t, int stage)
         show_chosen(t, t->chosen);
         break;
     case STAGE_LIFE_LINE:
-        show_chosen(t, __builtin_ctz(t->moving.falling));
+        show_chosen(t, next_to_fall(t));
         break;
     case STAGE_AMBUSH:
-        show_chosen(t, t->moving.hero);
+        show_chosen(t, t->acting);
         break;
     case STAGE_GRANT:
         if (t->granted != 0)

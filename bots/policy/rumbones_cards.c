@@ -235,8 +235,8 @@ int mind_reaction(const mind *m, tt_move react)
 
     switch (skill) {
     case AMBUSH:
-        worth = mind_hero_attack(m, hero, AMBUSH, 2, t->at[t->moving.hero], 0) +
-                (t->at[hero] == react.b);
+        worth =
+            mind_hero_attack(m, hero, AMBUSH, 2, t->at[t->acting], 0) + (t->at[hero] == react.b);
         break;
     case BLUBBER:
         worth = lessen_worth(m, is->n);

@@ -314,18 +314,20 @@ void rumbones_push(rumbones_play *p, int seat, unsigned heroes, int n, bool must
     then(p, STAGE_PUSHING, seat);
 }
 
+/* [R-8.1 F-9.4] The active player would push Kyrie first, who could hold the others. */
 static void step_pushing(rumbones_play *p, int seat)
 {
     rumbones_moving *m = &p->table->moving;
+    unsigned kyrie = kyries(p->table, m->queue);
 
     if (m->queue == 0) {
         m->pushed = m->push_points = m->push_must = m->push_n = 0;
         done(p);
         return;
     }
-    m->pushed = (uint8_t)first_place(m->queue);
+    m->pushed = (uint8_t)first_place(kyrie != 0 ? kyrie : m->queue);
     m->push_points = m->push_n;
-    m->queue &= (uint16_t)(m->queue - 1);
+    m->queue &= (uint16_t) ~(1u << m->pushed);
     if (is_deployed(p->table, m->pushed))
         then(p, STAGE_PUSH, seat);
 }
@@ -438,9 +440,6 @@ static void pay_mourners(rumbones_play *p)
 
     for (unsigned left = t->scene.grieved; left != 0; left &= left - 1) {
         int kray = find_hero(t, side_of_hero(t, first_place(left)), KRAY);
-        if (kray == NO_PLACE || kray == first_place(left) || !is_deployed(t, kray) ||
-            !has_passive(t, kray, OLD_DEBTS))
-            continue;
         tell_hero(p, TOLD_PASSIVE, kray, 0);
         rumbones_coins(p, kray, card_of(t, kray)->n);
     }

@@ -185,7 +185,6 @@ static void knock_out(rumbones_play *p, int hero)
     h->status = 0;
     t->scene.fallen |= bit;
     t->scene.mourned |= bit;
-    t->scene.grieved |= bit;
     if (is_by_hero(t))
         t->scene.slain |= bit;
     pay_for_hero(p, hero);
@@ -228,6 +227,16 @@ static void note_rites(rumbones_table *t, int side)
         t->scene.rites |= (uint16_t)(1u << gull);
 }
 
+/* Kray, if she still stands after those KOs of her friends. [F-9.28] */
+static void note_debts(rumbones_table *t, unsigned down)
+{
+    for (unsigned left = down; left != 0; left &= left - 1) {
+        int kray = find_hero(t, side_of_hero(t, first_place(left)), KRAY);
+        if (kray != NO_PLACE && is_deployed(t, kray) && has_passive(t, kray, OLD_DEBTS))
+            t->scene.grieved |= (uint16_t)(left & -left);
+    }
+}
+
 static void hurt_heroes(rumbones_play *p)
 {
     rumbones_table *t = p->table;
@@ -245,8 +254,9 @@ static void hurt_heroes(rumbones_play *p)
         if ((t->hero[hero].token & TOKEN_DEAD) == 0 && vigour_left(t, hero) <= 0)
             down |= 1u << hero;
     }
-    for (; down != 0; down &= down - 1)
-        knock_out(p, first_place(down));
+    for (unsigned left = down; left != 0; left &= left - 1)
+        knock_out(p, first_place(left));
+    note_debts(t, down);
     memset(t->harming.hurt, 0, sizeof t->harming.hurt);
 }
 

@@ -175,9 +175,8 @@ void rumbones_step_moved(rumbones_play *p)
     bool was_action = (t->moving.how & WALK_ACTION) != 0;
 
     done(p);
-    if (!was_action)
-        memset(&t->moving, 0, sizeof t->moving);
-    else if (is_deployed(t, t->moving.hero))
+    memset(&t->moving, 0, sizeof t->moving);
+    if (was_action && is_deployed(t, t->acting))
         rumbones_open(p, STAGE_AMBUSH);
 }
 
@@ -241,7 +240,7 @@ void rumbones_step_fall(rumbones_play *p)
         done(p);
         return;
     }
-    int hero = first_place(t->moving.falling);
+    int hero = next_to_fall(t);
     if (can_hold(t, hero))
         then(p, STAGE_LIFE_LINE, t->hero[find_hero(t, side_of_hero(t, hero), KYRIE)].owner);
     else

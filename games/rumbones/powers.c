@@ -431,7 +431,7 @@ static void list_life_line(const rumbones_sight *see, tt_moves *out)
 {
     const rumbones_table *t = see->table;
     const rumbones_board *b = board_of(t);
-    int hero = first_place(t->moving.falling), side = side_of_hero(t, hero);
+    int hero = next_to_fall(t), side = side_of_hero(t, hero);
     int nearest = ZONES;
 
     tt_add(out, VERB_PASS, 0, 0);
@@ -453,14 +453,14 @@ static void list_life_line(const rumbones_sight *see, tt_moves *out)
 static void apply_life_line(rumbones_play *p, tt_move m)
 {
     rumbones_table *t = p->table;
-    int hero = first_place(t->moving.falling), side = side_of_hero(t, hero);
+    int hero = next_to_fall(t), side = side_of_hero(t, hero);
 
     done(p);
     if (m.verb == VERB_PASS) {
         rumbones_fall(p, hero);
         return;
     }
-    t->moving.falling &= (uint16_t)(t->moving.falling - 1);
+    t->moving.falling &= (uint16_t) ~(1u << hero);
     rumbones_flip(p, find_hero(t, side, KYRIE), LIFE_LINE);
     t->at[hero] = m.b;
     tell_hero(p, TOLD_HELD, hero, m.b);

@@ -369,6 +369,21 @@ static void list_take(const rumbones_sight *see, tt_moves *out)
     rumbones_list_own(see, out);
 }
 
+/* A card took away the last thing its seat could have activated: the next takes the turn;
+ * if all others left it, they are asked anew. */
+static void lose_turn(rumbones_play *p)
+{
+    rumbones_table *t = p->table;
+    int next = next_taker(t, t->turn);
+
+    if (next < 0) {
+        go(p, STAGE_TURN, 0);
+        return;
+    }
+    t->active = (uint8_t)next;
+    go(p, STAGE_TAKE, next);
+}
+
 static const char *why_take(const rumbones_sight *see, tt_move m)
 {
     const rumbones_table *t = see->table;
@@ -685,7 +700,6 @@ static void step_acted(rumbones_play *p)
     int hero = t->acting;
 
     done(p);
-    memset(&t->moving, 0, sizeof t->moving);
     if (hero != NO_PLACE && is_deployed(t, hero) && has_status(t, hero, BLEED)) {
         memset(t->harming.hurt, 0, sizeof t->harming.hurt);
         t->harming.hurt[hero] = 1;
@@ -1085,6 +1099,10 @@ void rumbones_settle(rumbones_play *p)
         }
         if (top.stage == STAGE_ACT && !is_deployed(t, t->acting)) {
             rumbones_end_activation(p); /* */
+            continue;
+        }
+        if (top.stage == STAGE_TAKE && !has_something(t, top.seat)) {
+            lose_turn(p); /* */
             continue;
         }
         if (has_choice(t, top.stage) || rumbones_is_secret(t, top))

@@ -146,7 +146,7 @@ static story tell_story(const rumbones_table *t)
             is.harm = i;
     }
     is.stage = is.entry < 0 ? STAGE_NONE : a->stage[is.entry];
-    is.walks = lies_on(t, STAGE_MOVED) || lies_on(t, STAGE_AMBUSH);
+    is.walks = lies_on(t, STAGE_MOVED);
     is.pushes = lies_on(t, STAGE_PUSHING);
     is.falls = lies_on(t, STAGE_FALL);
     is.sent = lies_on(t, STAGE_SENT);
@@ -366,6 +366,9 @@ static const char *check_masks(const rumbones_table *t, const rumbones_scene *a)
     for (unsigned left = a->rites; left != 0; left &= left - 1)
         if (card_of(t, first_place(left))->passive != LAST_RITES)
             return "coins for fallen crew are Sister Gull's [F-9.28]";
+    for (unsigned left = a->grieved; left != 0; left &= left - 1)
+        if (find_hero(t, side_of_hero(t, first_place(left)), KRAY) == NO_PLACE)
+            return "coins for fallen friends are Kray's [F-9.28]";
     if (a->slain != 0 && a->by != BY_HERO)
         return "a hero's attack is remembered as a hero's [R-8.1]";
     return NULL;
@@ -704,8 +707,7 @@ static bool fits_walk(const rumbones_table *t)
         if (stage == STAGE_MOVED)
             return acts && m->how == (WALK_ACTION | WALK_JUMPS) && m->points < MOVE_POINTS;
     }
-    /* Ambush: the move is over; another may have come after it */
-    return (acts && m->how == (WALK_ACTION | WALK_JUMPS)) || m->how == 0;
+    return false;
 }
 
 static const char *check_walk(const rumbones_table *t, const story *is)
@@ -767,7 +769,7 @@ static const char *check_moving(const rumbones_table *t, const story *is)
                                                              : "heroes go overboard [R-13.3]";
     if (m->falling == 0)
         return "the Life Line holds who falls [R-13.3]";
-    int hero = first_place(m->falling), kyrie = find_hero(t, side_of_hero(t, hero), KYRIE);
+    int hero = next_to_fall(t), kyrie = find_hero(t, side_of_hero(t, hero), KYRIE);
     return can_react(t, kyrie, LIFE_LINE) && t->hero[kyrie].owner == is->frame.seat &&
                    distance(t->at[kyrie], t->at[hero]) <= rumbones_skills[LIFE_LINE].level[2].range
                ? NULL
@@ -1061,7 +1063,7 @@ static const char *check_question(const rumbones_state *s, const story *is)
     const rumbones_table *t = &s->table;
     tt_moves list;
 
-    if (is->base == STAGE_TAKE && !has_something(t, t->active))
+    if (is->base == STAGE_TAKE && !is->falls && !has_something(t, t->active))
         return "who takes a turn has something to activate [R-10.1]";
     if (is_window(is->top) && !rumbones_may_act(t, is->top, is->frame.seat))
         return "in a window those are asked who might act [R-28.2]";

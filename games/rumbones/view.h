@@ -103,7 +103,7 @@ typedef struct rumbones_scene {
     uint16_t slain;   /* heroes it KO'd */
     uint16_t owed;    /* heroes who owe it a blow: Riposte */
     uint16_t mourned; /* the same, for reactions */
-    uint16_t grieved; /* the same, for Old Debts */
+    uint16_t grieved; /* those a friend has Old Debts for */
     uint16_t rites;   /* heroes who get a coin for Last Rites */
 } rumbones_scene;
 
@@ -313,6 +313,24 @@ static inline int figure_of(const rumbones_table *t, int hero)
     int side = t->pirates ? hero / 2 : hero / SIDE_HEROES;
 
     return side * 16 + t->hero[hero].who;
+}
+
+/* Of those places the ones of Kyrie, who has the Life Line. */
+static inline unsigned kyries(const rumbones_table *t, unsigned places)
+{
+    unsigned found = 0;
+
+    for (int i = 0; i < HEROES_MAX; i++)
+        found |= (unsigned)(t->hero[i].who == KYRIE) << i;
+    return found & places;
+}
+
+/* [F-9.21] Of those who fall together she comes last who could hold any of them. */
+static inline int next_to_fall(const rumbones_table *t)
+{
+    unsigned falling = t->moving.falling, others = falling & ~kyries(t, falling);
+
+    return __builtin_ctz(others != 0 ? others : falling);
 }
 
 #endif

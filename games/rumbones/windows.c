@@ -13,14 +13,16 @@ static bool is_enemy_of_attack(const rumbones_table *t, int hero)
     return side_of_hero(t, hero) != t->scene.side;
 }
 
+/* Whoever acts has just moved. */
 static void list_ambush(const rumbones_table *t, int hero, tt_moves *out)
 {
     const rumbones_level *is = &rumbones_skills[AMBUSH].level[2];
-    int victim = t->moving.hero, zone = t->at[victim];
+    int victim = t->acting, zone = t->at[victim];
     tt_moves steps;
 
     steps.n = 0;
-    if (side_of_hero(t, victim) == side_of_hero(t, hero) || distance(t->at[hero], zone) > is->m)
+    if (!is_deployed(t, victim) || side_of_hero(t, victim) == side_of_hero(t, hero) ||
+        distance(t->at[hero], zone) > is->m)
         return;
     if (distance(t->at[hero], zone) <= is->range)
         tt_add(out, VERB_REACT_AT, AMBUSH, t->at[hero]);
@@ -150,7 +152,7 @@ static void slip_away(rumbones_play *p, int hero, int zone)
 static void ambush(rumbones_play *p, int hero, int zone)
 {
     rumbones_table *t = p->table;
-    int target = t->at[t->moving.hero];
+    int target = t->at[t->acting];
 
     if (t->at[hero] != zone)
         slip_away(p, hero, zone);

@@ -271,6 +271,23 @@ do 1 react-at ambush d7
 expect heroes.1.0.4=3 heroes.1.1.4=0 points=[0 1] heroes.0.1.2=- heroes.0.1.7=[activated silver] hands.1=[brandy]
 ask 1 take
 
+% Ambush that wins the rope's move: then nobody else is asked about the mover   [R-14.1 F-9.35]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] agenda=[[take 1]] turn=b active=1 rigging=[[c2 5]]
+ heroes.0=[[ishmael 0 e3] [carcharias 0 b1 0 0 [1 0 2]] [kyrie 0 -]]
+ heroes.1=[[viana 1 c1 8] [carcharias 1 e1 0 0 [1 0 2]] [santiago 1 -]]
+do 1 activate viana-b
+do 1 step c2
+do 1 stop
+ask 0 ambush
+deal 4 4 1
+do 0 react-at ambush b2
+do 0 give carcharias-a
+deal surge
+do 0 stop
+expect heroes.1.0.2=-
+ask 0 take
+
 % Ambush: not from off the board, wherever the move ends   [R-14.1]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 b2] heroes.1.0=[carcharias 1 - 0 0 [1 0 2]]
@@ -457,6 +474,34 @@ do 0 hit viana-b single
 do 0 push c7
 do 0 push d6
 expect heroes.1.0.2=- heroes.1.1.2=c7 heroes.1.2.2=d6 heroes.0.1.4=3
+
+% Breach pushes Kyrie first, whatever her place: she holds herself and not the next   [R-8.1 R-8.2 F-9.4]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] agenda=[[take 1]] turn=b active=1 heroes.1=[[ishmael 1 c1 0 0 [1 1 1]] [viana 1 -]
+ [santiago 1 -]] heroes.0=[[carcharias 0 b1] [kyrie 0 b1 0 0 [1 0 2]] [waldorf 0 -]]
+do 1 activate ishmael-b
+deal 1 1 1 1
+do 1 attack breach b1
+do 1 push sea
+told 0 pushed kyrie-a
+do 0 react-at life-line b1
+do 1 push sea
+told 0 pushed carcharias-a
+expect heroes.0.0.2=- heroes.0.1.2=b1
+ask 1 act
+
+% Breach: with Kyrie gone nobody holds the next   [R-8.1 F-9.4]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] agenda=[[take 1]] turn=b active=1 heroes.1=[[ishmael 1 c1 0 0 [1 1 1]] [viana 1 -]
+ [santiago 1 -]] heroes.0=[[carcharias 0 b1] [kyrie 0 b1 0 0 [1 0 2]] [waldorf 0 -]]
+do 1 activate ishmael-b
+deal 1 1 1 1
+do 1 attack breach b1
+do 1 push sea
+do 0 pass
+do 1 push sea
+expect heroes.0.0.2=- heroes.0.1.2=-
+ask 1 act
 
 % Breach: over the rail the pushed hero goes overboard, without points or coins   [R-3.5 R-13.4]
 start 2 heroes=starter
@@ -847,6 +892,28 @@ do 0 pass
 ask 0 life_line
 do 0 react-at life-line c5
 expect heroes.0.0.2=- heroes.0.1.2=c5
+
+% Life Line: she falls together with a friend and lets herself go for him   [F-9.21 R-8.1]
+start 2 heroes=starter
+given dealt=[any any] agenda=[[take 1]] turn=b active=1 dragon=[1 d4 0 []] crew=[[][]]
+ heroes.0=[[kyrie 0 c4 0 0 [1 0 2]] [ishmael 0 c4] [carcharias 0 -]]
+do 1 monster
+do 1 swim c4
+ask 0 life_line
+do 0 react-at life-line c3
+expect heroes.0.0.2=- heroes.0.1.2=c3
+
+% Life Line: she falls together with a friend and lets him go for herself, whatever their places   [F-9.21 R-8.1]
+start 2 heroes=starter
+given dealt=[any any] agenda=[[take 1]] turn=b active=1 dragon=[1 d4 0 []] crew=[[][]]
+ heroes.0=[[kyrie 0 c4 0 0 [1 0 2]] [ishmael 0 c4] [carcharias 0 -]]
+do 1 monster
+do 1 swim c4
+do 0 pass
+told 0 overboard ishmael-a
+ask 0 life_line
+do 0 react-at life-line c3
+expect heroes.0.0.2=c3 heroes.0.1.2=-
 
 % Life Line: not from off the board, wherever the push is   [R-14.1]
 start 2 heroes=starter

@@ -58,6 +58,18 @@ do 0 attack anchor-sweep d7
 do 0 hit kray-b single
 expect heroes.1.0.2=- heroes.1.0.4=0
 
+% Old Debts: the attack that KOs her friend pushes her overboard after that; she has her coin   [F-9.28 F-9.22]
+start 2 heroes=starter
+given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 c5 0 0 [1 1 1]] heroes.1=[[kray 1 c4] [viana 1 c4 8] [santiago 1 -]]
+do 0 activate ishmael-a
+deal 4 1 1 1
+do 0 attack breach c4
+do 0 hit viana-b single
+expect heroes.1.0.4=0
+do 0 push sea
+told 1 passive kray-b
+expect heroes.1.0.2=- heroes.1.1.2=- heroes.1.0.4=1
+
 % Old Debts: not while she is off the board   [F-9.22]
 start 2 heroes=starter
 given dealt=[any any] crew=[[][]] heroes.0.1=[ishmael 0 d8] heroes.1=[[kray 1 -] [santiago 1 d7 10] [viana 1 -]]

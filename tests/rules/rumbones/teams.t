@@ -327,6 +327,68 @@ do 1 play-on sunken-hoard carcharias-a
 expect heroes.0.0.4=2 acting=carcharias-a actions=2
 ask 0 act includes: end
 
+% A mate's monster drops the last hero of the one who had to take the turn: who left it is asked anew   [R-24.4 R-24.8 R-18.2]
+start 4
+given round=1 done=[[crew] []] hands.0=[deep-monster] hands.1=[surge] takers=[1 3] crew=[[] []]
+ heroes=[[[carcharias 0 b8] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [kyrie 1 c4]
+ [snapper 1 - 0 0 [1 0 1] [] [activated]]] [[viana 2 -] [santiago 2 -] [gabriela 3 -] [de-marco 3 -]]]
+do 0 leave
+do 1 activate kyrie-a
+ask 0 mates
+do 0 play deep-monster
+do 0 at c4
+told 1 overboard kyrie-a
+expect asked=[] active=0
+ask 0 take: activate carcharias-a | monster
+
+% So it is when nobody holds a card any more: the game goes on   [R-24.4 R-24.8 R-1.1]
+start 4
+given round=1 done=[[crew] []] hands.0=[deep-monster] takers=[1 3] crew=[[] []]
+ heroes=[[[carcharias 0 - 0 0 [1 0 1] [] [activated]] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [kyrie 1 c4]
+ [snapper 1 - 0 0 [1 0 1] [] [activated]]] [[viana 2 -] [santiago 2 -] [gabriela 3 -] [de-marco 3 -]]]
+ agenda=[[take 1] [mates 0]] active=1 windows=[[0 1 0]] pending=[activate kyrie-a]
+do 0 play deep-monster
+do 0 at c4
+ask 0 swim
+
+% If a mate has not been asked yet, it is that mate's turn to take   [R-24.4 R-24.8]
+start 4
+given round=1 done=[[crew] []] hands.0=[deep-monster] hands.1=[surge] takers=[0 3] agenda=[[take 1]] active=1
+ crew=[[] []]
+ heroes=[[[carcharias 0 b8] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [kyrie 1 c4]
+ [snapper 1 - 0 0 [1 0 1] [] [activated]]] [[viana 2 -] [santiago 2 -] [gabriela 3 -] [de-marco 3 -]]]
+do 1 activate kyrie-a
+do 0 play deep-monster
+do 0 at c4
+ask 0 take: activate carcharias-a | monster
+
+% Three mates: the first left the turn, the second has lost all, the third is the last one asked   [R-24.4 R-24.8]
+start 6
+given round=1 done=[[crew] []] hands.0=[deep-monster] takers=[2 5] crew=[[] []]
+ heroes=[[[carcharias 0 b8] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [kyrie 1 c4]
+ [snapper 1 - 0 0 [1 0 1] [] [activated]] [waldorf 2 d8]] [[viana 3 -] [santiago 3 -] [gabriela 4 -] [de-marco 4 -]
+ [latigo 5 -]]]
+do 0 leave
+do 1 activate kyrie-a
+do 0 play deep-monster
+do 0 at c4
+expect acting=waldorf-a active=2
+ask 2 act
+
+% The taker's last hero falls first, and a mate beside it may still be held   [R-24.4 F-9.21]
+start 4
+given round=1 done=[[crew] []] hands.1=[deep-monster] takers=[1 3] crew=[[] []]
+ heroes=[[[carcharias 0 c4] [ishmael 0 - 0 0 [1 0 1] [] [activated]] [snapper 1 c4] [kyrie 1 d6 0 0 [1 0 2]]]
+ [[viana 2 -] [santiago 2 -] [gabriela 3 -] [de-marco 3 -]]]
+do 0 activate carcharias-a
+do 1 play deep-monster
+do 1 at c4
+do 1 pass
+told 0 overboard carcharias-a
+do 1 react-at life-line c5
+expect heroes.0.2.2=c5
+ask 1 take: activate snapper-a | activate kyrie-a | monster
+
 % Who is asked depends on public things: a mate without an OWN card is asked too   [R-24.8 R-28.2]
 start 4
 given round=1 hands.1=[feeding-frenzy]
