@@ -51,6 +51,7 @@ typedef struct tt_brain {
 
 extern const tt_brain tt_brain_random; /* any legal move */
 extern const tt_brain tt_brain_greedy; /* what looks best at once */
+extern const tt_brain tt_brain_net;    /* what a learned value likes best at once */
 extern const tt_brain tt_brain_ismcts; /* looks ahead, move by move, in many possible worlds */
 
 extern const tt_brain *const tt_brains[];
@@ -66,8 +67,9 @@ struct tt_bot {
     char name[TT_BOT_NAME_MAX]; /* "ismcts:it=500" */
     const tt_brain *brain;
     tt_budget budget;
-    uint8_t leaf;  /* tt_leaf */
-    uint16_t slip; /* so many of a thousand moves are made without thinking */
+    uint8_t leaf;       /* tt_leaf */
+    uint16_t curiosity; /* of a search, in hundredths; 0: the usual */
+    uint16_t slip;      /* so many of a thousand moves are made without thinking */
 };
 
 /* The bot of that name: a brain and settings behind colons, "random", "ismcts:it=500",

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-const tt_brain *const tt_brains[] = {&tt_brain_random, &tt_brain_greedy, &tt_brain_ismcts};
+const tt_brain *const tt_brains[] = {&tt_brain_random, &tt_brain_greedy, &tt_brain_net,
+                                     &tt_brain_ismcts};
 const int tt_brains_n = sizeof tt_brains / sizeof *tt_brains;
 
 /* ==== Names ================================================================ */
@@ -53,6 +54,7 @@ static bool leaf_of(tt_word text, uint8_t *out)
 static bool set(tt_bot *bot, tt_word setting)
 {
     tt_word key = part_of(&setting, '=');
+    uint32_t number;
 
     if (!bot->brain->searches)
         return false;
@@ -60,6 +62,10 @@ static bool set(tt_bot *bot, tt_word setting)
         return number_of(setting, 100000000, &bot->budget.iterations);
     if (tt_word_is(key, "ms"))
         return number_of(setting, 3600000, &bot->budget.ms);
+    if (tt_word_is(key, "c") && number_of(setting, 1000, &number)) {
+        bot->curiosity = (uint16_t)number;
+        return true;
+    }
     if (tt_word_is(key, "leaf"))
         return leaf_of(setting, &bot->leaf);
     return false;
@@ -96,6 +102,19 @@ size_t tt_bot_room(const tt_bot *bot)
     return bot->brain->searches ? TT_BOT_ROOM : 0;
 }
 
+/* Some bots do not always think; and in a game that does not come to an end, because two wait
+ * for each other, everybody gets restless. */
+static bool slips(const tt_bot *bot, const tt_question *q)
+{
+    enum { RESTLESS_FROM = 1000, RESTLESS = 200 };
+    uint32_t late = (uint32_t)q->game->plies_max / 20;
+    uint32_t slip = bot->slip;
+
+    if (q->decision > late && q->decision > RESTLESS_FROM)
+        slip += RESTLESS;
+    return slip > 0 && tt_draw(q->coins, 1000) < slip;
+}
+
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     int seats = q->game->seats(q->known);
@@ -104,13 +123,14 @@ void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     for (int i = 0; i < TT_SEATS_MAX; i++)
         out->share[i] = i < seats ? 1.0f / (float)seats : 0.0f;
     q->game->moves(q->known, &out->list);
+    out->move = out->list.at[0];
     for (uint32_t i = 0; i < out->list.n; i++) {
         out->value[i] = 0.5f;
         out->tried[i] = 0;
     }
     if (out->list.n == 1)
-        out->move = out->list.at[0];
-    else if (bot->slip > 0 && tt_draw(q->coins, 1000) < bot->slip)
+        return;
+    if (slips(bot, q))
         out->move = out->list.at[tt_draw(q->coins, out->list.n)];
     else
         bot->brain->think(bot, q, out);

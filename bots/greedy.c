@@ -66,11 +66,11 @@ static void try_all(const tt_question *q, tt_answer *out)
 
 static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    tt_policy policy = tt_policy_for(q->game);
+    const tt_policy *policy = tt_policy_for(q->game);
 
     (void)bot;
     if (policy != NULL)
-        out->move = policy(q->known, q->seat, &out->list);
+        out->move = policy->choose(q->known, q->seat, &out->list);
     else
         try_all(q, out);
 }

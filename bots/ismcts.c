@@ -17,7 +17,9 @@
 
 enum { DEPTH_MAX = 256, CLOCK_EVERY = 8 };
 
-static const float CURIOSITY = 0.7f; /* weight of what is not yet known */
+/* The weight of what is not yet known, by how leaves are judged: games played to their end are
+ * all or nothing, a net's judgements lie closer together. */
+static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.3f, 0.3f};
 
 typedef uint32_t slot_number; /* 0: none */
 
@@ -57,6 +59,8 @@ typedef struct search {
     tree *tree;
     slot *slots; /* of the half in use */
     int seats;
+    float curiosity;
+    tt_judge judge;
     /* One iteration's world and way down. */
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     struct {
@@ -197,8 +201,14 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     }
     t->game = q->game;
     t->decision = q->decision;
-    *s = (search){.q = q, .bot = bot, .tree = t, .seats = q->game->seats(q->known)};
+    s->q = q;
+    s->bot = bot;
+    s->tree = t;
     s->slots = half_of(t, t->half);
+    s->seats = q->game->seats(q->known);
+    memset(s->sum, 0, sizeof s->sum);
+    s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f : CURIOSITY[bot->leaf];
+    tt_judge_open(&s->judge, q->game, bot->leaf, s->seats);
     return true;
 }
 
@@ -221,7 +231,7 @@ static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
         if (fresh > 0)
             continue;
         float tried = (float)c->tried;
-        float promise = c->sum / tried + CURIOSITY * tt_sqrt(tt_ln((float)c->offered) / tried);
+        float promise = c->sum / tried + s->curiosity * tt_sqrt(tt_ln((float)c->offered) / tried);
         if (promise > most) {
             most = promise;
             best = i;
@@ -274,7 +284,7 @@ static void iterate(search *s)
     memcpy(s->state, q->known, q->game->state_size);
     q->game->resample(s->state, q->seat, q->coins);
     walk_down(s);
-    tt_judge(q->game, s->bot->leaf, s->state, q->coins, share);
+    tt_judge_leaf(&s->judge, s->state, q->coins, share);
     count(s, share);
 }
 
@@ -317,7 +327,6 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     uint64_t start = q->clock != NULL && bot->budget.ms > 0 ? q->clock() : 0;
     uint64_t end = start > 0 ? start + (uint64_t)bot->budget.ms * 1000 : 0;
 
-    out->move = out->list.at[0];
     if (!begin(&s, bot, q) || (end == 0 && bot->budget.iterations == 0))
         return;
     do {

@@ -21,9 +21,38 @@ static void play_at_random(const tt_game *game, void *state, tt_chance *coins)
     }
 }
 
-void tt_judge(const tt_game *game, int leaf, void *state, tt_chance *coins, float share[])
+/* As its policy would have it, until nothing is half done; to the end, if there is no net to
+ * judge what is then. */
+static void play_by_policy(const tt_judge *j, void *state, tt_chance *coins)
 {
-    (void)leaf;
-    play_at_random(game, state, coins);
-    result(game, state, share);
+    const tt_game *game = j->game;
+    tt_moves list;
+    int seat;
+
+    while ((seat = game->actor(state)) != TT_OVER &&
+           !(j->net.net != NULL && j->policy->is_quiet(state))) {
+        game->moves(state, &list);
+        game->apply(state, j->policy->choose(state, seat, &list), coins, NULL);
+    }
+}
+
+void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, int seats)
+{
+    j->game = game;
+    j->policy = tt_policy_for(game);
+    j->leaf = leaf == TT_LEAF_POLICY && j->policy == NULL ? TT_LEAF_NET : leaf;
+    if (!tt_judge_begin(&j->net, game, seats) && j->leaf == TT_LEAF_NET)
+        j->leaf = TT_LEAF_RANDOM;
+}
+
+void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])
+{
+    if (j->leaf == TT_LEAF_POLICY)
+        play_by_policy(j, state, coins);
+    if (j->leaf == TT_LEAF_RANDOM)
+        play_at_random(j->game, state, coins);
+    if (j->game->actor(state) == TT_OVER)
+        result(j->game, state, share);
+    else
+        tt_judge_position(&j->net, state, share);
 }

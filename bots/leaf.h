@@ -3,8 +3,20 @@
 #define TT_LEAF_H
 
 #include "bots/bot.h"
+#include "bots/net.h"
+#include "bots/policy/policy.h"
 
-/* The share of the win each seat may expect.  Plays on in `state`, which is used up. */
-void tt_judge(const tt_game *game, int leaf, void *state, tt_chance *coins, float share[]);
+typedef struct tt_judge {
+    const tt_game *game;
+    int leaf; /* tt_leaf */
+    const tt_policy *policy;
+    tt_judgement net;
+} tt_judge;
+
+/* Without a net for the game it is played on to its end: at random, or by a policy. */
+void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, int seats);
+
+/* The share of the win each seat may expect.  May play on in `state`, which is used up. */
+void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[]);
 
 #endif

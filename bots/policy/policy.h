@@ -8,11 +8,16 @@
 
 #include "engine/game.h"
 
-typedef tt_move (*tt_policy)(const void *known, int seat, const tt_moves *list);
+typedef struct tt_policy {
+    const char *game;
+    tt_move (*choose)(const void *known, int seat, const tt_moves *list);
+    bool (*is_quiet)(
+        const void *state); /* whether nothing is half done: a place to stop and judge */
+} tt_policy;
+
+extern const tt_policy tt_policy_rumbones;
 
 /* The policy for a game; NULL: there is none. */
-tt_policy tt_policy_for(const tt_game *game);
-
-tt_move tt_policy_rumbones(const void *known, int seat, const tt_moves *list);
+const tt_policy *tt_policy_for(const tt_game *game);
 
 #endif

@@ -286,7 +286,7 @@ static bool is_beast_stage(int stage)
     return IS[stage];
 }
 
-tt_move tt_policy_rumbones(const void *known, int seat, const tt_moves *list)
+static tt_move choose(const void *known, int seat, const tt_moves *list)
 {
     const rumbones_state *s = known;
     mind m;
@@ -317,3 +317,13 @@ tt_move tt_policy_rumbones(const void *known, int seat, const tt_moves *list)
         return best_of(&m, list, mind_beast_move);
     return best_of(&m, list, weigh_of(m.stage));
 }
+
+/* Between two activations. */
+static bool is_quiet(const void *state)
+{
+    const rumbones_table *t = &((const rumbones_state *)state)->table;
+
+    return t->agenda.n == 0 || tt_top(&t->agenda).stage == STAGE_TAKE;
+}
+
+const tt_policy tt_policy_rumbones = {"rumbones", choose, is_quiet};

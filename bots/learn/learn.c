@@ -1,0 +1,361 @@
+/* learn: makes a net by playing games against itself.
+ *
+ *     learn GAME SEATS --games N [--seed S] [--minutes M] > bots/nets/GAME-SEATS.inc
+ *
+ * First it is told who has won in the final positions of games played at random.  Then it plays
+ * itself, taking the move after which it likes its place best (now and then any other), and learns
+ * from every game backwards: what it should have thought is what it thought a turn later, mixed
+ * with what came of it, TD(0.7).  Weights are real numbers here and whole ones when written. */
+#include "bots/net.h"
+#include "bots/policy/policy.h"
+#include "games/games.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    ROWS_MAX = 2 * TT_PARTY_BITS + TT_TABLE_BITS + 1,
+    ROWS_SEEN = TT_SEATS_MAX * TT_PARTY_BITS + TT_TABLE_BITS,
+    STEPS_MAX = 4096
+};
+
+static const float LAMBDA = 0.7f;
+static const float STRIDE_MAX = 0.2f; /* of the error, in one step */
+
+typedef struct learner {
+    const tt_game *game;
+    const tt_feature_maker *maker;
+    const tt_policy *policy; /* a game that has one is played by it: single steps tell too little */
+    tt_setup how;
+    float rows[ROWS_MAX][TT_HIDDEN]; /* own, other, table; then the bias */
+    float out[TT_HIDDEN];
+    int other, table, bias; /* where those rows begin */
+    float rate;
+    tt_chance coins;
+} learner;
+
+/* One position of a game, and what it thought of it. */
+typedef struct step {
+    tt_features features;
+    float share[TT_SEATS_MAX]; /* by party */
+    int actor;
+} step;
+
+/* ==== The net in real numbers ============================================== */
+
+typedef struct forward {
+    float unit[TT_SEATS_MAX][TT_HIDDEN]; /* before it is cut off at 0 and 1 */
+    float share[TT_SEATS_MAX];
+} forward;
+
+/* The rows of the bits that are set in some words. */
+static int rows_of(const uint64_t *words, int words_n, int first, int rows[])
+{
+    int n = 0;
+
+    for (int w = 0; w < words_n; w++)
+        for (uint64_t left = words[w]; left != 0; left &= left - 1)
+            rows[n++] = first + w * 64 + __builtin_ctzll(left);
+    return n;
+}
+
+/* The rows of all bits that party `p` sees. */
+static int rows_seen(const learner *l, const tt_features *f, int p, int rows[ROWS_SEEN])
+{
+    int n = rows_of(f->table, TT_TABLE_WORDS, l->table, rows);
+
+    for (int i = 0; i < f->parties_n; i++)
+        n += rows_of(f->party[i], TT_PARTY_WORDS, i == p ? 0 : l->other, rows + n);
+    return n;
+}
+
+static float cut(float x)
+{
+    return x < 0.0f ? 0.0f : x > 1.0f ? 1.0f : x;
+}
+
+static void think(learner *l, const tt_features *f, forward *out)
+{
+    float all = 0.0f;
+    int rows[ROWS_SEEN];
+
+    for (int p = 0; p < f->parties_n; p++) {
+        float *unit = out->unit[p], sum = 0.0f;
+        int n = rows_seen(l, f, p, rows);
+        memcpy(unit, l->rows[l->bias], sizeof l->rows[0]);
+        for (int k = 0; k < n; k++)
+            for (int i = 0; i < TT_HIDDEN; i++)
+                unit[i] += l->rows[rows[k]][i];
+        for (int i = 0; i < TT_HIDDEN; i++)
+            sum += cut(unit[i]) * l->out[i];
+        all += out->share[p] = expf(sum < -30.0f ? -30.0f : sum > 30.0f ? 30.0f : sum);
+    }
+    for (int p = 0; p < f->parties_n; p++)
+        out->share[p] /= all;
+}
+
+/* One step of gradient descent towards the shares that should have been; where the slope is
+ * steep it is a short one. */
+static void learn_step(learner *l, const tt_features *f, const float wanted[])
+{
+    forward is;
+    int rows[ROWS_SEEN];
+
+    think(l, f, &is);
+    for (int p = 0; p < f->parties_n; p++) {
+        float slope[TT_HIDDEN], steep = 0.0f, full = 0.0f;
+        int n = rows_seen(l, f, p, rows);
+        for (int i = 0; i < TT_HIDDEN; i++) {
+            float unit = is.unit[p][i];
+            slope[i] = l->out[i] * (unit > 0.0f && unit < 1.0f ? 1.0f : 0.02f); /* never dead */
+            steep += slope[i] * slope[i];
+            full += cut(unit) * cut(unit);
+        }
+        float most = STRIDE_MAX / (steep * (float)(n + 1) + full);
+        float step = (wanted[p] - is.share[p]) * (l->rate < most ? l->rate : most);
+        for (int i = 0; i < TT_HIDDEN; i++) {
+            l->out[i] += step * cut(is.unit[p][i]);
+            slope[i] *= step;
+            l->rows[l->bias][i] += slope[i];
+        }
+        for (int k = 0; k < n; k++)
+            for (int i = 0; i < TT_HIDDEN; i++)
+                l->rows[rows[k]][i] += slope[i];
+    }
+}
+
+/* ==== Games ================================================================ */
+
+static tt_features features_of(const learner *l, const void *state)
+{
+    tt_features f = {.parties_n = 0};
+
+    l->maker->make(state, &f);
+    return f;
+}
+
+static void result(const learner *l, const void *state, float share[])
+{
+    tt_features f = features_of(l, state);
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = l->game->score(state, points);
+
+    memset(share, 0, TT_SEATS_MAX * sizeof *share);
+    for (int seat = 0; seat < l->how.seats; seat++)
+        if (winners >> seat & 1)
+            share[f.party_of[seat]] += 1.0f / (float)__builtin_popcount(winners);
+}
+
+/* What the seat thinks of a state; the game may be over. */
+static float worth(learner *l, const void *state, int seat)
+{
+    float share[TT_SEATS_MAX];
+    forward is;
+
+    tt_features f = features_of(l, state);
+    if (l->game->actor(state) == TT_OVER) {
+        result(l, state, share);
+        return share[f.party_of[seat]];
+    }
+    think(l, &f, &is);
+    return is.share[f.party_of[seat]];
+}
+
+/* The mean over a few draws, where there is something to draw. */
+static float try_move(learner *l, const void *state, int seat, tt_move m)
+{
+    enum { DRAWS = 3 };
+    _Alignas(TT_CACHE_LINE) unsigned char next[TT_STATE_MAX];
+    float sum = 0.0f;
+    int n = 0;
+
+    do {
+        memcpy(next, state, l->game->state_size);
+        l->game->resample(next, seat, &l->coins);
+        uint64_t before = l->coins.fast;
+        l->game->apply(next, m, &l->coins, NULL);
+        sum += worth(l, next, seat);
+        n++;
+        if (l->coins.fast == before)
+            break; /* nothing was drawn */
+    } while (n < DRAWS);
+    return sum / (float)n;
+}
+
+static tt_move choose(learner *l, const void *state, const tt_moves *list, int slip)
+{
+    int seat = l->game->actor(state);
+    float most = -1.0f;
+    tt_move best = list->at[0];
+
+    if (list->n == 1)
+        return best;
+    if (tt_draw(&l->coins, 1000) < (uint32_t)slip)
+        return list->at[tt_draw(&l->coins, list->n)];
+    if (l->policy != NULL)
+        return l->policy->choose(state, seat, list);
+    for (uint32_t i = 0; i < list->n; i++) {
+        float value = try_move(l, state, seat, list->at[i]);
+        if (value > most) {
+            most = value;
+            best = list->at[i];
+        }
+    }
+    return best;
+}
+
+/* Backwards from the result. */
+static void learn_game(learner *l, step *steps, int n, const float end[])
+{
+    float wanted[TT_SEATS_MAX];
+
+    memcpy(wanted, end, sizeof wanted);
+    for (int i = n - 1; i >= 0; i--) {
+        learn_step(l, &steps[i].features, wanted);
+        if (i > 0 && steps[i - 1].actor != steps[i].actor)
+            for (int p = 0; p < TT_SEATS_MAX; p++)
+                wanted[p] = LAMBDA * wanted[p] + (1.0f - LAMBDA) * steps[i].share[p];
+    }
+}
+
+/* `slip` of a thousand moves are any; 1000: a game at random, of which only the last
+ * positions are looked at. */
+static void play_game(learner *l, uint64_t seed, int slip, int keep)
+{
+    static step steps[STEPS_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_chance deal = tt_chance_fast(seed);
+    float end[TT_SEATS_MAX];
+    tt_moves list;
+    int n = 0, seat;
+
+    l->game->setup(state, &l->how, &deal, NULL);
+    while ((seat = l->game->actor(state)) != TT_OVER) {
+        l->game->moves(state, &list);
+        if (list.n > 1) {
+            if (n == STEPS_MAX) {
+                memmove(steps, steps + STEPS_MAX / 2, sizeof steps / 2);
+                n = STEPS_MAX / 2;
+            }
+            steps[n].features = features_of(l, state);
+            steps[n].actor = seat;
+            if (slip < 1000) {
+                forward is;
+                think(l, &steps[n].features, &is);
+                memcpy(steps[n].share, is.share, sizeof is.share);
+            }
+            n++;
+        }
+        l->game->apply(state, choose(l, state, &list, slip), &deal, NULL);
+    }
+    result(l, state, end);
+    tt_features last = features_of(l, state);
+    learn_step(l, &last, end);
+    if (keep < n) {
+        memmove(steps, steps + n - keep, (size_t)keep * sizeof *steps);
+        n = keep;
+    }
+    learn_game(l, steps, n, end);
+}
+
+/* ==== Beginning and end ==================================================== */
+
+static void begin(learner *l)
+{
+    l->other = l->maker->party_bits;
+    l->table = 2 * l->maker->party_bits;
+    l->bias = l->table + l->maker->table_bits;
+    for (int i = 0; i < TT_HIDDEN; i++) {
+        for (int row = 0; row < l->bias; row++)
+            l->rows[row][i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * 0.00005f;
+        l->rows[l->bias][i] = 0.4f;
+        l->out[i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * 0.001f;
+    }
+}
+
+static int whole(float x, int one)
+{
+    float scaled = x * (float)one;
+
+    return scaled > 32767.0f ? 32767 : scaled < -32767.0f ? -32767 : (int)lrintf(scaled);
+}
+
+static void write_row(const float row[TT_HIDDEN], int one)
+{
+    putchar('{');
+    for (int i = 0; i < TT_HIDDEN; i++)
+        printf("%s%d", i > 0 ? "," : "", whole(row[i], one));
+    puts("},");
+}
+
+static void write_net(const learner *l, uint64_t games, uint64_t seed, double seconds)
+{
+    printf("/* learn %s %d --games %llu --seed %llu: %.0f s on one core */\n", l->game->name,
+           l->how.seats, (unsigned long long)games, (unsigned long long)seed, seconds);
+    for (int row = 0; row <= l->bias; row++)
+        write_row(l->rows[row], TT_NET_ONE);
+    write_row(l->out, TT_NET_OUT);
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static const tt_game *game_named(const char *name)
+{
+    for (int i = 0; i < tt_games_n; i++)
+        if (strcmp(tt_games[i]->name, name) == 0)
+            return tt_games[i];
+    return NULL;
+}
+
+_Noreturn void tt_assert_failed(const char *what, const char *file, int line)
+{
+    fprintf(stderr, "%s:%d: %s\n", file, line, what);
+    abort();
+}
+
+static learner the;
+
+int main(int argc, char **argv)
+{
+    learner *l = &the;
+    uint64_t games = 100000, seed = 1;
+
+    l->game = argc > 2 ? game_named(argv[1]) : NULL;
+    l->maker = l->game != NULL ? tt_features_for(l->game) : NULL;
+    for (int i = 3; i + 1 < argc; i += 2) {
+        if (strcmp(argv[i], "--games") == 0)
+            games = strtoull(argv[i + 1], NULL, 10);
+        else if (strcmp(argv[i], "--seed") == 0)
+            seed = strtoull(argv[i + 1], NULL, 10);
+    }
+    if (l->maker == NULL) {
+        fputs("learn GAME SEATS --games N [--seed S] > bots/nets/GAME-SEATS.inc\n", stderr);
+        return 2;
+    }
+    l->policy = tt_policy_for(l->game);
+    l->how = tt_setup_for(atoi(argv[2]));
+    l->coins = tt_chance_fast(seed);
+    begin(l);
+    double start = now();
+    uint64_t first = games / 50;
+    for (uint64_t i = 0; i < games; i++) {
+        bool random = i < first;
+        float left = (float)(games - i) / (float)games;
+        l->rate = 0.0001f + 0.0015f * left;
+        play_game(l, tt_mix(seed * 1000003 + i), random ? 1000 : 30, random ? 4 : STEPS_MAX);
+        if (i % (games / 100 + 1) == 0)
+            fprintf(stderr, "\r%3.0f %% %6.0f s", 100.0 * (double)i / (double)games, now() - start);
+    }
+    fputc('\n', stderr);
+    write_net(l, games, seed, now() - start);
+    return 0;
+}

@@ -1,0 +1,37 @@
+/* The nets there are: weights learned from self-play, by bots/learn/learn.c.  The first line of
+ * each file says how it was made. */
+#include "bots/net.h"
+
+#include <string.h>
+
+static const tt_net_row CONSPIRACY_2[] = {
+#include "bots/nets/conspiracy-2.inc"
+};
+
+static const tt_net_row ABYSS_2[] = {
+#include "bots/nets/abyss-2.inc"
+};
+
+static const tt_net NETS[] = {
+    {"abyss", 2, ABYSS_2},
+    {"conspiracy", 2, CONSPIRACY_2},
+};
+
+const tt_net *tt_net_for(const tt_game *game, int seats)
+{
+    for (size_t i = 0; i < sizeof NETS / sizeof *NETS; i++)
+        if (NETS[i].seats == seats && strcmp(NETS[i].game, game->name) == 0)
+            return &NETS[i];
+    return NULL;
+}
+
+static const tt_feature_maker *const MAKERS[] = {&tt_features_abyss, &tt_features_conspiracy,
+                                                 &tt_features_rumbones};
+
+const tt_feature_maker *tt_features_for(const tt_game *game)
+{
+    for (size_t i = 0; i < sizeof MAKERS / sizeof *MAKERS; i++)
+        if (strcmp(MAKERS[i]->game, game->name) == 0)
+            return MAKERS[i];
+    return NULL;
+}

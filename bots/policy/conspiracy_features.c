@@ -1,0 +1,115 @@
+/* Abyss: Conspiracy as bits. */
+#include "bots/features.h"
+#include "games/conspiracy/state.h"
+
+/* 0 to 4 as they are, 6 as 5. */
+static int worth_step(int lord)
+{
+    int worth = conspiracy_lords[lord].worth;
+
+    return worth == 6 ? 5 : worth;
+}
+
+/* A bit for each kind of lord that the bag holds. */
+static void put_lords(tt_bits *b, lord_bag bag)
+{
+    uint64_t kinds = 0;
+
+    for (; bag != 0; bag &= bag - 1)
+        kinds |= (uint64_t)1 << (first_lord(bag) - 1);
+    tt_put_bits(b, kinds, LORDS_END - 1);
+}
+
+/* Which colours stand beside the space that is filled next. */
+static unsigned colours_beside_next(const conspiracy_chamber *ch)
+{
+    static const uint8_t ROW_OF[SPACES] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4};
+    int at = ch->lords_n;
+    unsigned colours = 0;
+
+    if (at >= SPACES)
+        return 0;
+    int above = at - (5 - ROW_OF[at] + 1); /* the left one of two in the row above */
+    if (at > 0 && ROW_OF[at - 1] == ROW_OF[at])
+        colours |= 1u << conspiracy_lords[ch->lord[at - 1]].colour;
+    if (ROW_OF[at] > 0)
+        colours |= 1u << conspiracy_lords[ch->lord[above]].colour |
+                   1u << conspiracy_lords[ch->lord[above + 1]].colour;
+    return colours;
+}
+
+static void put_chamber(tt_bits *b, const conspiracy_table *t, int seat)
+{
+    const conspiracy_chamber *ch = &t->chamber[seat];
+    conspiracy_points p = conspiracy_score_of(t, seat);
+    int colours[COLOURS] = {0}, largest = NO_LORD;
+    unsigned coalition = conspiracy_coalition(ch), locations = 0;
+
+    for (int i = 0; i < ch->lords_n; i++)
+        colours[conspiracy_lords[ch->lord[i]].colour]++;
+    for (int i = 0; i < ch->lords_n; i++)
+        if (ch->location[i] != NO_LOCATION)
+            locations |= 1u << (ch->location[i] - 1);
+    tt_put_level(b, (p.lords + p.locations + p.coalition + p.master) / 2, 45);
+    tt_put_level(b, ch->lords_n, SPACES);
+    tt_put_level(b, ch->pearls, 16);
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int coat = ch->coat[colour];
+        tt_put_one(b, coat == 0 ? -1 : worth_step(ch->lord[coat - 1]), WORTHS);
+        tt_put_level(b, colours[colour], 6);
+    }
+    tt_put_level(b, __builtin_popcount(coalition), 10);
+    if (coalition != 0)
+        largest = ch->lord[__builtin_ctz(coalition)];
+    tt_put_one(b, largest == NO_LORD ? -1 : conspiracy_lords[largest].colour, COLOURS);
+    tt_put_bits(b, colours_beside_next(ch), COLOURS);
+    tt_put_level(b, ch->loose[0], 2);
+    tt_put_level(b, ch->loose[1], 1);
+    tt_put_bits(b, locations, LOCATIONS_IN_BOX);
+    tt_put_bits(b, ch->lasting, 2);
+    tt_put_bits(b, t->master == seat + 1, 1);
+    tt_put_bits(b, t->last == seat + 1, 1);
+    tt_put_bits(b, t->force != 0 && t->force_by != seat + 1, 1);
+}
+
+/* What the seat that is asked has before it. */
+static void put_question(tt_bits *b, const conspiracy_table *t, int stage)
+{
+    tt_put_one(b, stage - STAGE_RECRUIT, STAGES - STAGE_RECRUIT);
+    put_lords(b, t->drawn);
+    put_lords(b, t->recruited);
+    tt_put_bits(b, t->turned_up >> 1, LOCATIONS_IN_BOX);
+}
+
+static void put_table(tt_bits *b, const conspiracy_table *t)
+{
+    for (int colour = 0; colour < COLOURS; colour++) {
+        lord_bag pile = pile_of(t->discard, colour);
+        tt_put_level(b, lords_in(pile), 6);
+        tt_put_one(b, pile == 0 ? -1 : worth_step(last_lord(pile)), WORTHS);
+        tt_put_bits(b, (pile & copies_of(1 + colour * WORTHS)) != 0, 1);
+    }
+    tt_put_bits(b, t->available >> 1, LOCATIONS_IN_BOX);
+    tt_put_level(b, t->lord_deck_n / 4, 12);
+    tt_put_bits(b, t->last != 0, 1);
+}
+
+static void make(const void *state, tt_features *out)
+{
+    const conspiracy_table *t = &((const conspiracy_state *)state)->table;
+    tt_frame top = t->agenda.n > 0 ? tt_top(&t->agenda) : (tt_frame){.stage = STAGE_NONE};
+    tt_bits b;
+
+    out->parties_n = t->seats;
+    for (int seat = 0; seat < t->seats; seat++) {
+        b = (tt_bits){out->party[seat], 0};
+        out->party_of[seat] = (uint8_t)seat;
+        put_chamber(&b, t, seat);
+        if (top.stage != STAGE_NONE && top.seat == seat)
+            put_question(&b, t, top.stage);
+    }
+    b = (tt_bits){out->table, 0};
+    put_table(&b, t);
+}
+
+const tt_feature_maker tt_features_conspiracy = {"conspiracy", 340, 128, make};
