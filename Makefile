@@ -37,10 +37,11 @@ BOTS       = bots/bots.c bots/greedy.c bots/ismcts.c bots/leaf.c bots/policy/pol
              bots/policy/rumbones_crew.c bots/policy/rumbones_plan.c \
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
-CLI        = cli/balance.c cli/begin.c cli/cards_rumbones.c cli/fail.c cli/file.c cli/layout.c \
+CLI        = cli/arena.c cli/balance.c cli/begin.c cli/cards_rumbones.c cli/fail.c cli/figures.c \
+             cli/file.c cli/layout.c \
              cli/main.c cli/map_rumbones.c cli/match.c cli/matter_rumbones.c cli/notes_abyss.c \
              cli/notes_rumbones.c cli/options.c cli/pane_rumbones.c cli/play.c cli/player.c cli/progress.c \
-             cli/replay.c cli/rules.c cli/sim.c cli/table_abyss.c cli/table_conspiracy.c \
+             cli/replay.c cli/rules.c cli/seating.c cli/sim.c cli/table_abyss.c cli/table_conspiracy.c \
              cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c cli/words_rumbones.c
 
 CORE       = $(ENGINE) $(GAMES)
@@ -65,7 +66,7 @@ WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-proto
 # package that has to run elsewhere: make MACHINE=
 MACHINE := $(shell tools/machine.sh)
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-LDLIBS   = -pthread
+LDLIBS   = -pthread -lm
 
 CC_release     = $(CC)
 CFLAGS_release = -O3 -flto=auto $(MACHINE)

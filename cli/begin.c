@@ -118,13 +118,7 @@ static int choose_seed(const cli_options *o, tt_seed *seed)
 
 static int count_bots(const char *list)
 {
-    int n = 1;
-
-    if (strcmp(list, "none") == 0)
-        return 0;
-    for (; *list != '\0'; list++)
-        n += *list == ',';
-    return n;
+    return strcmp(list, "none") == 0 ? 0 : cli_count(list);
 }
 
 /* How many play, and how many of them are people. */

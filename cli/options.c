@@ -240,14 +240,20 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
     return 0;
 }
 
+int cli_count(const char *list)
+{
+    int n = 1;
+
+    for (; *list != '\0'; list++)
+        n += *list == ',';
+    return n;
+}
+
 int cli_bots(const char *list, tt_bot bots[], int first, int seats)
 {
     const char *at = list;
-    int named_n = 1;
 
-    for (const char *c = list; *c != '\0'; c++)
-        named_n += *c == ',';
-    if (named_n > seats - first && seats > first)
+    if (cli_count(list) > seats - first && seats > first)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");

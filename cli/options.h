@@ -51,6 +51,8 @@ bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, in
 const tt_game *cli_game(const char *name);
 /* --players and --option; 0, or an exit code after saying why. */
 int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how);
+/* How many words a list with commas between them has. */
+int cli_count(const char *list);
 /* --bots for so many seats, starting with seat `first`, repeated as needed;
  * 0, or an exit code after saying why. */
 int cli_bots(const char *list, tt_bot bots[], int first, int seats);

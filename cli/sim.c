@@ -241,9 +241,7 @@ int cmd_sim(int argc, char **argv)
     const char *bots = o.bots != NULL ? o.bots : "random";
     int players = o.players;
     if (players == 0) { /* as many as bots were named, or the fewest */
-        players = 1;
-        for (const char *c = bots; *c != '\0'; c++)
-            players += *c == ',';
+        players = cli_count(bots);
         if (o.bots == NULL || players < s.game->seats_min)
             players = s.game->seats_min;
     }
