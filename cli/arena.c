@@ -8,14 +8,18 @@
 #include "cli/options.h"
 #include "cli/player.h"
 #include "cli/progress.h"
+#include "cli/ranks.h"
 #include "cli/seating.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <string.h>
 #include <time.h>
 
-enum { WHOLE = 60 }; /* a win or a mean is counted in sixtieths: it may be shared by up to six */
+enum {
+    WHOLE = 60, /* a win or a mean is counted in sixtieths: it may be shared by up to six */
+    ROUND = 64, /* about so many games between two looks at the sequential test */
+    ABSENT = -1
+};
 
 /* What was counted of one bot. */
 typedef struct record {
@@ -31,7 +35,16 @@ typedef struct tally {
     uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
 } tally;
 
-/* What all threads share. */
+/* What the first bot did in the deals of a round; nothing but uint64_t. */
+typedef struct round_tally {
+    uint64_t failed; /* processes that cannot go on */
+    struct {
+        uint64_t games, won;
+    } deal[ROUND];
+} round_tally;
+
+/* What all threads share.  Games are played in rounds, and where a round ends depends on
+ * nothing but the number of seatings; without a sequential test there is one. */
 typedef struct arena {
     const tt_game *game;
     tt_setup how;
@@ -39,8 +52,16 @@ typedef struct arena {
     int bots_n;
     seatings seatings;
     uint64_t games, seed;
-    atomic_uint_fast64_t next, done; /* games begun, games over */
-    atomic_int error;                /* errno of what stopped it */
+    bool is_test; /* it ends when the answer is clear */
+    sprt test;
+
+    pthread_mutex_t lock; /* over what follows */
+    pthread_cond_t turn;  /* a new round has begun, or all is over */
+    uint64_t next, from, to;
+    round_tally round;
+    int playing; /* games that have begun and are not over */
+    bool is_over, has_failed;
+    atomic_uint_fast64_t done; /* games over, of all processes, as far as one can tell */
 } arena;
 
 typedef struct worker {
@@ -71,12 +92,14 @@ static void sit_down(worker *w, const uint8_t who[], player *at[])
     }
 }
 
-static void count_game(const arena *a, const uint8_t who[], const void *state, tally *sum)
+/* Returns what the first bot won, or ABSENT. */
+static int count_game(const arena *a, const uint8_t who[], const void *state, tally *sum)
 {
     int32_t points[TT_SEATS_MAX];
     int64_t own[SEATING_BOTS] = {0};
     int seats[SEATING_BOTS] = {0};
     unsigned set = 0;
+    uint64_t before = sum->bot[0].won;
     uint32_t winners = a->game->score(state, points);
 
     for (int seat = 0; seat < a->how.seats; seat++) {
@@ -96,10 +119,12 @@ static void count_game(const arena *a, const uint8_t who[], const void *state, t
         sum->bot[bot].squares += (uint64_t)(mean * mean);
     }
     sum->met[set]++;
+    return seats[0] > 0 ? (int)(sum->bot[0].won - before) : ABSENT;
 }
 
-/* The same deal for all seatings, and coins of its own for each game. */
-static void play(worker *w, uint64_t number)
+/* The same deal for all seatings, and coins of its own for each game.  Returns what the first
+ * bot won. */
+static int play(worker *w, uint64_t number)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     const arena *a = w->arena;
@@ -128,7 +153,7 @@ static void play(worker *w, uint64_t number)
     }
     w->tally.decisions += n;
     w->tally.hash += tt_mix(tt_chain(hash, tt_state_hash(game, state)) ^ tt_mix(number));
-    count_game(a, who, state, &w->tally);
+    return count_game(a, who, state, &w->tally);
 }
 
 /* ==== Many games =========================================================== */
@@ -156,22 +181,107 @@ static void close_players(worker *w)
             player_close(&w->players[bot][i]);
 }
 
+/* Bots in one game. */
+static int rivals(const arena *a)
+{
+    return a->bots_n < a->how.seats ? a->bots_n : a->how.seats;
+}
+
+/* A sequential test looks at whole deals. */
+static void begin_round(arena *a, uint64_t from)
+{
+    uint64_t deals = (ROUND + a->seatings.n - 1) / a->seatings.n;
+    uint64_t to = a->is_test ? from + deals * a->seatings.n : a->games;
+
+    memset(&a->round, 0, sizeof a->round);
+    a->from = from;
+    a->to = to < a->games ? to : a->games;
+    a->next = from + (uint64_t)ranks_own();
+}
+
+static bool is_clear(const arena *a)
+{
+    double ratio = sprt_ratio(&a->test, rivals(a));
+
+    return ratio >= sprt_bound() || ratio <= -sprt_bound();
+}
+
+/* All games of the round are over, here; waits for the other processes.  Goes on to the next
+ * round, or ends it all. */
+static void end_round(arena *a)
+{
+    uint64_t n = a->seatings.n;
+
+    ranks_sum((uint64_t *)&a->round, sizeof a->round / sizeof(uint64_t));
+    for (uint64_t i = 0; a->is_test && a->from + (i + 1) * n <= a->to; i++)
+        if (a->round.deal[i].games > 0)
+            sprt_add(&a->test,
+                     (double)a->round.deal[i].won / WHOLE / (double)a->round.deal[i].games);
+    a->has_failed = a->round.failed > 0;
+    if (a->has_failed || a->to == a->games || (a->is_test && is_clear(a))) {
+        a->is_over = true;
+        atomic_store(&a->done, a->games);
+        a->games = a->to;
+    } else {
+        begin_round(a, a->to);
+    }
+    pthread_cond_broadcast(&a->turn);
+}
+
+/* The next game for a thread; false: there is none. */
+static bool next_game(arena *a, uint64_t *number)
+{
+    pthread_mutex_lock(&a->lock);
+    while (!a->is_over && a->next >= a->to) {
+        if (a->playing == 0)
+            end_round(a);
+        else
+            pthread_cond_wait(&a->turn, &a->lock);
+    }
+    bool is_one = !a->is_over;
+    if (is_one) {
+        *number = a->next;
+        a->next += (uint64_t)ranks_n();
+        a->playing++;
+    }
+    pthread_mutex_unlock(&a->lock);
+    return is_one;
+}
+
+static void end_game(arena *a, uint64_t number, int won)
+{
+    uint64_t deal = (number - a->from) / a->seatings.n;
+
+    pthread_mutex_lock(&a->lock);
+    a->playing--;
+    if (a->is_test && won != ABSENT) {
+        a->round.deal[deal].games++;
+        a->round.deal[deal].won += (uint64_t)won;
+    }
+    atomic_fetch_add(&a->done, (uint64_t)ranks_n());
+    pthread_mutex_unlock(&a->lock);
+}
+
+/* There is no memory to play with: no new game begins. */
+static void give_up(arena *a)
+{
+    pthread_mutex_lock(&a->lock);
+    a->round.failed = 1;
+    a->next = a->to;
+    pthread_mutex_unlock(&a->lock);
+}
+
 static void *work(void *arg)
 {
     worker *w = arg;
     arena *a = w->arena;
+    uint64_t number;
 
     if (!open_players(w))
-        atomic_store(&a->error, ENOMEM);
-    while (atomic_load(&a->error) == 0) {
-        uint64_t number = atomic_fetch_add(&a->next, 1);
-        if (number >= a->games)
-            break;
-        play(w, number);
-        atomic_fetch_add(&a->done, 1);
-    }
+        give_up(a);
+    while (next_game(a, &number))
+        end_game(a, number, play(w, number));
     close_players(w);
-    atomic_fetch_add(&a->done, atomic_load(&a->error) != 0 ? a->games : 0);
     return NULL;
 }
 
@@ -187,8 +297,12 @@ static void add_tally(tally *sum, const tally *other)
 static void run(arena *a, int threads, tally *sum)
 {
     static worker workers[CLI_THREADS_MAX];
+    uint64_t all = a->games; /* a test may make it fewer */
 
     memset(workers, 0, sizeof workers);
+    pthread_mutex_init(&a->lock, NULL);
+    pthread_cond_init(&a->turn, NULL);
+    begin_round(a, 0);
     for (int i = 0; i < threads; i++) {
         workers[i].arena = a;
         if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
@@ -196,12 +310,13 @@ static void run(arena *a, int threads, tally *sum)
             work(&workers[i]);
         }
     }
-    cli_watch(&a->done, a->games);
+    cli_watch(&a->done, all);
     for (int i = 0; i < CLI_THREADS_MAX && workers[i].arena != NULL; i++) {
         if (i < threads)
             pthread_join(workers[i].thread, NULL);
         add_tally(sum, &workers[i].tally);
     }
+    ranks_sum((uint64_t *)sum, sizeof *sum / sizeof(uint64_t));
 }
 
 /* ==== Telling ============================================================== */
@@ -245,8 +360,20 @@ static void print_quoted(const char *name)
     putchar('"');
 }
 
+/* What the sequential test has found out. */
+typedef enum verdict { STRONGER, WEAKER, OPEN } verdict;
+
+static verdict verdict_of(const arena *a)
+{
+    if (!is_clear(a))
+        return OPEN;
+    return sprt_ratio(&a->test, rivals(a)) > 0 ? STRONGER : WEAKER;
+}
+
 static void print_json(const arena *a, const tally *t, const result results[])
 {
+    static const char *const WORDS[] = {"stronger", "weaker", "open"};
+
     printf("{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"seed\":%llu,\"seatings\":%u,"
            "\"decisions\":%llu,\"hash\":\"%016llx\",\"bots\":[",
            a->game->name, a->how.seats, (unsigned long long)a->games, (unsigned long long)a->seed,
@@ -261,7 +388,13 @@ static void print_json(const arena *a, const tally *t, const result results[])
                (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
                r->points.is, r->points.low, r->points.high, r->elo, r->ms);
     }
-    printf("]}\n");
+    printf("]");
+    if (a->is_test)
+        printf(",\"sprt\":{\"result\":\"%s\",\"ratio\":%.3f,\"bound\":%.3f,\"deals\":%.0f,"
+               "\"elo\":%d}",
+               WORDS[verdict_of(a)], sprt_ratio(&a->test, rivals(a)), sprt_bound(), a->test.deals,
+               SPRT_ELO);
+    printf("}\n");
 }
 
 enum { BOT, WINS, POINTS, ELO, TIME, COLUMNS };
@@ -282,6 +415,14 @@ static void put_decimal(cli_grid *g, int row, int column, const char *form, doub
 
     snprintf(text, sizeof text, form, number);
     tt_put(&cell, text);
+}
+
+static void print_verdict(const arena *a)
+{
+    static const char *const KEYS[] = {"cli.arena.stronger", "cli.arena.weaker", "cli.arena.open"};
+
+    cli_say(stdout, KEYS[verdict_of(a)], 2, cli_text("a", a->bots[0].name),
+            cli_number("b", SPRT_ELO));
 }
 
 static void print_text(const arena *a, const result results[])
@@ -310,6 +451,8 @@ static void print_text(const arena *a, const result results[])
     }
     for (int row = 0; row < grid.rows; row++)
         cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
+    if (a->is_test)
+        print_verdict(a);
 }
 
 /* ==== The command ========================================================== */
@@ -335,11 +478,11 @@ static int choose_bots(arena *a, const cli_options *o)
     return code != 0 ? code : cli_bots(o->bots, a->bots, 0, a->bots_n);
 }
 
-int cmd_arena(int argc, char **argv)
+static int hold(int argc, char **argv)
 {
     static const cli_usage USAGE = {"arena",
                                     OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS |
-                                        OPT_JSON | OPT_OPTION,
+                                        OPT_JSON | OPT_OPTION | OPT_SPRT,
                                     1, "cli.error.no_game"};
     static arena a;
     static tally t;
@@ -361,8 +504,9 @@ int cmd_arena(int argc, char **argv)
     seatings_make(&a.seatings, names, a.bots_n, a.how.seats);
     a.games = o.games;
     a.seed = o.seed;
+    a.is_test = o.sprt;
     run(&a, o.threads, &t);
-    if (atomic_load(&a.error) != 0)
+    if (a.has_failed)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
     work_out(&a, &t, results);
     if (o.json)
@@ -370,4 +514,13 @@ int cmd_arena(int argc, char **argv)
     else
         print_text(&a, results);
     return 0;
+}
+
+int cmd_arena(int argc, char **argv)
+{
+    ranks_begin();
+    int code = hold(argc, argv);
+    fflush(stdout); /* a failure is found by who called */
+    ranks_end();
+    return code;
 }

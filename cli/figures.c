@@ -13,7 +13,7 @@ estimate share_of(double won, double games)
         return (estimate){0, 0, 1};
     double middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n);
     double half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n);
-    return (estimate){p, middle - half, middle + half};
+    return (estimate){p, fmax(middle - half, 0), fmin(middle + half, 1)};
 }
 
 estimate mean_of(double sum, double squares, double n)
@@ -75,4 +75,37 @@ void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, do
     }
     for (int i = 0; i < bots_n; i++)
         rating[i] = 400 * log10(strength[i]);
+}
+
+/* ==== The sequential test ================================================== */
+
+/* What a bot wins that is so many points stronger than all others in the game. */
+static double share_at(double elo, int bots_n)
+{
+    double strength = pow(10, elo / 400);
+
+    return strength / (strength + bots_n - 1);
+}
+
+void sprt_add(sprt *s, double share)
+{
+    s->deals++;
+    s->sum += share;
+    s->squares += share * share;
+}
+
+double sprt_ratio(const sprt *s, int bots_n)
+{
+    double weaker = share_at(-SPRT_ELO, bots_n), stronger = share_at(SPRT_ELO, bots_n);
+    double mean = s->deals > 0 ? s->sum / s->deals : (weaker + stronger) / 2;
+    /* to the spread a deal won and a deal lost are added, for when all deals end alike */
+    double n = s->deals + 2, middle = (s->sum + 1) / n;
+    double variance = (s->squares + 1) / n - middle * middle;
+
+    return s->deals * (stronger - weaker) * (2 * mean - weaker - stronger) / (2 * variance);
+}
+
+double sprt_bound(void)
+{
+    return log(0.95 / 0.05);
 }

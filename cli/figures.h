@@ -22,4 +22,21 @@ estimate mean_of(double sum, double squares, double n);
 enum { RATED_MAX = 8 };
 void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, double rating[]);
 
+/* A sequential test: is the first bot stronger than the others, or weaker?  It weighs two
+ * guesses against each other, SPRT_ELO points stronger and as many weaker, by the mean and
+ * the spread of what it won deal by deal (the generalized test with a normal law), and ends
+ * when one of them is 19 times as likely. */
+enum { SPRT_ELO = 20 };
+
+typedef struct sprt {
+    double deals, sum, squares;
+} sprt;
+
+/* The share of a deal's games it won, 0 to 1; in the order of the deals. */
+void sprt_add(sprt *s, double share);
+/* The logarithm of how much likelier "stronger" is, when so many bots play in a game. */
+double sprt_ratio(const sprt *s, int bots_n);
+/* The ratio at which the answer is clear; below minus this, it is weaker. */
+double sprt_bound(void);
+
 #endif

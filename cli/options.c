@@ -20,6 +20,7 @@ static const struct option LONG[] = {
     {"save", required_argument, NULL, OPT_SAVE},
     {"names", required_argument, NULL, OPT_NAMES},
     {"option", required_argument, NULL, OPT_OPTION},
+    {"sprt", no_argument, NULL, OPT_SPRT},
     {"lang", required_argument, NULL, 'l'},
     {"help", no_argument, NULL, 'h'},
     {NULL, 0, NULL, 0},
@@ -93,6 +94,9 @@ static bool read_option(cli_options *o, int option, const char *value)
         return true;
     case OPT_NAMES:
         o->names = value;
+        return true;
+    case OPT_SPRT:
+        o->sprt = true;
         return true;
     default:
         o->json = true;

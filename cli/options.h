@@ -18,6 +18,7 @@ enum {
     OPT_SAVE = 1 << 8,
     OPT_NAMES = 1 << 9,
     OPT_OPTION = 1 << 10,
+    OPT_SPRT = 1 << 11,
 };
 
 enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256 };
@@ -32,7 +33,7 @@ typedef struct cli_options {
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;
-    bool json;
+    bool json, sprt;
 } cli_options;
 
 /* How a command is called. */
