@@ -38,10 +38,10 @@ BOTS       = bots/bots.c bots/greedy.c bots/ismcts.c bots/leaf.c bots/policy/pol
              bots/policy/rumbones_crew.c bots/policy/rumbones_plan.c \
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
-CLI        = cli/arena.c cli/balance.c cli/begin.c cli/cards_rumbones.c cli/fail.c cli/figures.c \
+CLI        = cli/arena.c cli/balance.c cli/begin.c cli/bot.c cli/cards_rumbones.c cli/external.c cli/fail.c cli/figures.c \
              cli/file.c cli/layout.c \
              cli/main.c cli/map_rumbones.c cli/match.c cli/matter_rumbones.c cli/notes_abyss.c \
-             cli/notes_rumbones.c cli/options.c cli/pane_rumbones.c cli/play.c cli/player.c cli/progress.c \
+             cli/notes_rumbones.c cli/options.c cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c \
              cli/replay.c cli/rules.c cli/seating.c cli/sim.c cli/table_abyss.c cli/table_conspiracy.c \
              cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c cli/words_rumbones.c
 

@@ -26,6 +26,7 @@ typedef struct record {
     uint64_t games, won;      /* won in sixtieths */
     uint64_t points, squares; /* of the mean of its seats in a game, in sixtieths; may wrap */
     uint64_t moves, ns;       /* how often it was asked, and the time it took */
+    uint64_t faults;          /* how often it did not answer */
 } record;
 
 /* Nothing but uint64_t. */
@@ -48,7 +49,7 @@ typedef struct round_tally {
 typedef struct arena {
     const tt_game *game;
     tt_setup how;
-    tt_bot bots[SEATING_BOTS];
+    player_kind bots[SEATING_BOTS];
     int bots_n;
     seatings seatings;
     uint64_t games, seed;
@@ -88,7 +89,7 @@ static void sit_down(worker *w, const uint8_t who[], player *at[])
 
     for (int seat = 0; seat < w->arena->how.seats; seat++) {
         at[seat] = &w->players[who[seat]][taken[who[seat]]++];
-        player_begin(at[seat]);
+        player_begin(at[seat], w->arena->game, &w->arena->how);
     }
 }
 
@@ -177,8 +178,10 @@ static bool open_players(worker *w)
 static void close_players(worker *w)
 {
     for (int bot = 0; bot < w->arena->bots_n; bot++)
-        for (int i = 0; i < seats_each(w->arena); i++)
+        for (int i = 0; i < seats_each(w->arena); i++) {
+            w->tally.bot[bot].faults += player_faults(&w->players[bot][i]);
             player_close(&w->players[bot][i]);
+        }
 }
 
 /* Bots in one game. */
@@ -345,21 +348,6 @@ static void work_out(const arena *a, const tally *t, result results[])
         results[i].elo = elo[i];
 }
 
-/* A name between quotes: whatever stands in it. */
-static void print_quoted(const char *name)
-{
-    putchar('"');
-    for (; *name != '\0'; name++) {
-        if (*name == '"' || *name == '\\')
-            printf("\\%c", *name);
-        else if ((unsigned char)*name < ' ')
-            printf("\\u%04x", (unsigned)*name);
-        else
-            putchar(*name);
-    }
-    putchar('"');
-}
-
 /* What the sequential test has found out. */
 typedef enum verdict { STRONGER, WEAKER, OPEN } verdict;
 
@@ -381,12 +369,13 @@ static void print_json(const arena *a, const tally *t, const result results[])
     for (int i = 0; i < a->bots_n; i++) {
         const result *r = &results[i];
         printf("%s{\"name\":", i > 0 ? "," : "");
-        print_quoted(a->bots[i].name);
+        cli_print_json(a->bots[i].name);
         printf(",\"games\":%llu,\"win_rate\":%.6f,\"win_rate_low\":%.6f,\"win_rate_high\":%.6f,"
                "\"mean_score\":%.4f,\"mean_score_low\":%.4f,\"mean_score_high\":%.4f,"
-               "\"elo\":%.1f,\"ms_per_move\":%.6f}",
+               "\"elo\":%.1f,\"ms_per_move\":%.6f,\"faults\":%llu}",
                (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
-               r->points.is, r->points.low, r->points.high, r->elo, r->ms);
+               r->points.is, r->points.low, r->points.high, r->elo, r->ms,
+               (unsigned long long)t->bot[i].faults);
     }
     printf("]");
     if (a->is_test)
@@ -425,7 +414,7 @@ static void print_verdict(const arena *a)
             cli_number("b", SPRT_ELO));
 }
 
-static void print_text(const arena *a, const result results[])
+static void print_text(const arena *a, const tally *t, const result results[])
 {
     static const char *const HEADINGS[COLUMNS] = {
         "cli.arena.bot", "cli.arena.wins", "cli.arena.points", "cli.arena.elo", "cli.arena.time"};
@@ -451,6 +440,8 @@ static void print_text(const arena *a, const result results[])
     }
     for (int row = 0; row < grid.rows; row++)
         cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
+    for (int i = 0; i < a->bots_n; i++)
+        cli_say_faults(a->bots[i].name, t->bot[i].faults);
     if (a->is_test)
         print_verdict(a);
 }
@@ -512,7 +503,7 @@ static int hold(int argc, char **argv)
     if (o.json)
         print_json(&a, &t, results);
     else
-        print_text(&a, results);
+        print_text(&a, &t, results);
     return 0;
 }
 

@@ -11,8 +11,9 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } COMMANDS[] = {
-    {"arena", cmd_arena},   {"balance", cmd_balance}, {"games", cmd_games}, {"play", cmd_play},
-    {"replay", cmd_replay}, {"rules", cmd_rules},     {"sim", cmd_sim},     {"verify", cmd_verify},
+    {"arena", cmd_arena}, {"balance", cmd_balance}, {"bot", cmd_bot},
+    {"games", cmd_games}, {"play", cmd_play},       {"replay", cmd_replay},
+    {"rules", cmd_rules}, {"sim", cmd_sim},         {"verify", cmd_verify},
 };
 
 int cmd_games(int argc, char **argv)

@@ -253,7 +253,7 @@ int cli_count(const char *list)
     return n;
 }
 
-int cli_bots(const char *list, tt_bot bots[], int first, int seats)
+int cli_bots(const char *list, player_kind bots[], int first, int seats)
 {
     const char *at = list;
 
@@ -261,7 +261,7 @@ int cli_bots(const char *list, tt_bot bots[], int first, int seats)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");
-        if (!tt_bot_named((tt_word){at, n}, &bots[seat])) {
+        if (!player_named((tt_word){at, n}, &bots[seat])) {
             char name[64], all[256];
             tt_text text = tt_text_in(name, sizeof name), known = tt_text_in(all, sizeof all);
             tt_put_bytes(&text, at, n);
@@ -269,6 +269,7 @@ int cli_bots(const char *list, tt_bot bots[], int first, int seats)
                 tt_put(&known, i > 0 ? ", " : "");
                 tt_put(&known, tt_brains[i]->name);
             }
+            tt_put(&known, ", exec:COMMAND");
             return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name),
                             cli_text("b", all));
         }

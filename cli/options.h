@@ -2,7 +2,7 @@
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
-#include "bots/bot.h"
+#include "cli/player.h"
 #include "games/games.h"
 
 /* Which options a command knows. */
@@ -56,6 +56,6 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
 int cli_count(const char *list);
 /* --bots for so many seats, starting with seat `first`, repeated as needed;
  * 0, or an exit code after saying why. */
-int cli_bots(const char *list, tt_bot bots[], int first, int seats);
+int cli_bots(const char *list, player_kind bots[], int first, int seats);
 
 #endif
