@@ -3,6 +3,7 @@
 #   make         build/tidetable
 #   make play    build it and start a game; ARGS=--resume goes on with the last one
 #   make check   everything that must hold: warnings, tests, sanitizers, style
+#   make mpi     build/mpi/tidetable, whose arena mpirun spreads over processes and machines
 #   make bench   figures: speed, sizes, instructions per decision
 #   make fuzz    the fuzzers, FUZZ_SECONDS each
 #   make format  lay all C sources out
@@ -39,15 +40,20 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/leaf.c bot
              bots/policy/rumbones_crew.c bots/policy/rumbones_plan.c \
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
-CLI        = cli/analysis.c cli/analyze.c cli/balance.c cli/begin.c cli/cards_rumbones.c cli/chart.c \
-             cli/fail.c cli/file.c cli/hint.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
-             cli/matter_rumbones.c cli/notes_abyss.c \
-             cli/notes_rumbones.c cli/options.c cli/pane_rumbones.c cli/play.c cli/player.c cli/progress.c \
-             cli/replay.c cli/rules.c cli/sim.c cli/table_abyss.c cli/table_conspiracy.c \
+CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
+             cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
+             cli/hint.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
+             cli/matter_rumbones.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c \
+             cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c cli/replay.c \
+             cli/rules.c cli/seating.c cli/sim.c cli/table_abyss.c cli/table_conspiracy.c \
              cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c cli/words_rumbones.c
 
+# The processes an arena is played by: one, or under mpirun many.
+RANKS      = cli/ranks.c
+RANKS_mpi  = cli/ranks_mpi.c
+
 CORE       = $(ENGINE) $(GAMES)
-LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c
+LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
 TABLES     = $(B)/gen/games/rumbones/boards.inc
 HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h) \
@@ -58,6 +64,7 @@ HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.
 #   release  what people run: build/tidetable
 #   asan     gcc with address and undefined-behaviour sanitizers: the tests
 #   clang    the same with clang
+#   mpi      release with Open MPI: many processes play one arena under mpirun
 
 CC       = gcc
 CLANG    = clang
@@ -68,7 +75,7 @@ WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-proto
 # package that has to run elsewhere: make MACHINE=
 MACHINE := $(shell tools/machine.sh)
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-LDLIBS   = -pthread
+LDLIBS   = -pthread -lm
 
 CC_release     = $(CC)
 CFLAGS_release = -O3 -flto=auto $(MACHINE)
@@ -76,6 +83,8 @@ CC_asan        = $(CC)
 CFLAGS_asan    = -O1 -g $(SANITIZE)
 CC_clang       = $(CLANG)
 CFLAGS_clang   = -O1 -g $(SANITIZE)
+CC_mpi         = mpicc
+CFLAGS_mpi     = $(CFLAGS_release)
 
 # Remade when a flag changes, so that nothing old is linked with something new.
 FLAGS := $(CC) $(CLANG) $(STD) $(WARN) $(MACHINE) $(CFLAGS_release) $(CFLAGS_asan)
@@ -91,14 +100,14 @@ $(B)/$(1)/games/rumbones/board.o: $(TABLES)
 $(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI)) $(B)/$(1)/gen/texts.o
+$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 endef
-$(foreach k,release asan clang,$(eval $(call kind,$(k))))
+$(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
 
 # ---- texts built into the program ------------------------------------------
 
@@ -122,11 +131,15 @@ $(B)/gen/games/%/boards.inc: games/%/boards.map $(B)/maps
 
 # ---- what people run ---------------------------------------------------------
 
-.PHONY: all play check bench fuzz format golden install wasm clean deps
+.PHONY: all play mpi check bench fuzz format golden install wasm clean deps
 all: $(B)/tidetable
 
 $(B)/tidetable: $(B)/release/tidetable
 	ln -f $< $@
+
+mpi:
+	@tools/deps.sh mpi
+	@$(MAKE) --no-print-directory -s $(B)/mpi/tidetable
 
 play: deps
 	@$(MAKE) --no-print-directory -s all
@@ -177,7 +190,7 @@ check:
 	@tools/check.sh $(SCENARIOS)
 
 # Everything check.sh runs.
-checked: $(B)/tidetable $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
+checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
          $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
          $(B)/parity $(B)/clang/tests/parity $(B)/heap
 

@@ -67,7 +67,7 @@ static void judge(const analysis *a, player *analyst, const tt_replay *p, judged
     }
     memcpy(known, p->state, p->game->state_size);
     p->game->resample(known, j->seat, &coins);
-    player_begin(analyst);
+    tt_bot_forget(analyst->memory, analyst->room);
     const tt_question q = {.game = p->game,
                            .known = known,
                            .seat = j->seat,

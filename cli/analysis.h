@@ -31,7 +31,7 @@ typedef struct analysis {
     const tt_header *header; /* the record's */
     const char *names[TT_SEATS_MAX];
     char made_names[TT_SEATS_MAX][TT_NAME_MAX];
-    tt_bot bot;
+    player_kind bot;
     uint64_t seed;
     int seats;
     judged *at; /* moves_n + 1 of them, owned: the last is where the record ends */

@@ -221,12 +221,12 @@ static int write_chart(const analysis *a, const char *path)
 /* ==== The command ========================================================== */
 
 /* Who judges; 0, or an exit code after saying why. */
-static int choose_bot(const cli_options *o, const tt_game *game, tt_bot *bot)
+static int choose_bot(const cli_options *o, const tt_game *game, player_kind *bot)
 {
     const char *name = o->bots != NULL ? o->bots : tt_analyst_of(game);
     int code = cli_bots(name, bot, 0, 1);
 
-    if (code == 0 && !bot->brain->searches)
+    if (code == 0 && (bot->command[0] != '\0' || !bot->bot.brain->searches))
         code = cli_fail(CLI_USAGE, "cli.error.no_search", 1, cli_text("a", name));
     return code;
 }

@@ -4,6 +4,7 @@
  * times.  What is counted depends on nothing but the seed and the number of games. */
 #include "bots/bot.h"
 #include "cli/commands.h"
+#include "cli/figures.h"
 #include "cli/options.h"
 #include "cli/progress.h"
 #include "cli/term.h"
@@ -191,32 +192,6 @@ static void run(balance *b, int threads, tally sum[LINEUPS_N])
 
 /* ==== Figures ============================================================== */
 
-/* A share, and between what it lies in 19 of 20 cases (Wilson's interval). */
-typedef struct share {
-    double is, low, high;
-} share;
-
-static double root(double x)
-{
-    double r = x > 1 ? x : 1;
-
-    for (int i = 0; i < 60; i++)
-        r = (r + x / r) / 2;
-    return r;
-}
-
-static share share_of(uint64_t wins, uint64_t games)
-{
-    const double z = 1.959964;
-    double n = (double)games, p = games > 0 ? (double)wins / n : 0;
-
-    if (games == 0)
-        return (share){0, 0, 1};
-    double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-    double half = z * root(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    return (share){p, middle - half, middle + half};
-}
-
 /* The number of rounds that `part` of ten games do not exceed. */
 static int rounds_of(const tally *t, uint64_t part)
 {
@@ -237,7 +212,7 @@ static double decisions_of(const tally *t)
 
 static void print_share(const char *key, uint64_t wins, uint64_t games, bool comma)
 {
-    share s = share_of(wins, games);
+    estimate s = share_of((double)wins, (double)games);
 
     printf("\"%s\":{\"wins\":%llu,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f}%s", key,
            (unsigned long long)wins, s.is, s.low, s.high, comma ? "," : "");
@@ -263,7 +238,7 @@ static void print_heroes(const tally *t)
     for (int who = NO_HERO + 1; who < HEROES_END; who++) {
         if (t->met[who] == 0)
             continue;
-        share s = share_of(t->won[who], t->met[who]);
+        estimate s = share_of((double)t->won[who], (double)t->met[who]);
         char word[TT_WORD_MAX];
         tt_text text = tt_text_in(word, sizeof word);
         tt_put_word(tt_rumbones.grammar, SORT_HERO, who, &text);
@@ -317,7 +292,7 @@ static void print_percent(double part, int columns)
 /* "51.2 (49.0-53.4)", or a dash if there was no game. */
 static void print_interval(uint64_t wins, uint64_t games)
 {
-    share s = share_of(wins, games);
+    estimate s = share_of((double)wins, (double)games);
     char cell[64] = "-";
 
     if (games > 0)
@@ -357,8 +332,8 @@ static void print_lineups(const tally sum[LINEUPS_N])
         const tally *t = &sum[i];
         print_name(&LINEUPS[i]);
         print_interval(t->faction[DEEP], t->games);
-        print_percent(share_of(t->first, t->games).is, COLUMNS);
-        print_percent(share_of(t->side_a, t->games).is, COLUMNS);
+        print_percent(share_of((double)t->first, (double)t->games).is, COLUMNS);
+        print_percent(share_of((double)t->side_a, (double)t->games).is, COLUMNS);
         print_rounds(t);
         printf("%.0f\n", decisions_of(t));
     }

@@ -118,13 +118,7 @@ static int choose_seed(const cli_options *o, tt_seed *seed)
 
 static int count_bots(const char *list)
 {
-    int n = 1;
-
-    if (strcmp(list, "none") == 0)
-        return 0;
-    for (; *list != '\0'; list++)
-        n += *list == ',';
-    return n;
+    return strcmp(list, "none") == 0 ? 0 : cli_count(list);
 }
 
 /* How many play, and how many of them are people. */
@@ -180,15 +174,15 @@ static int name_players(match *m, const char *names)
 }
 
 /* The bots of that list sit down; 0, or an exit code after saying why. */
-static int seat_bots(match *m, const char *list, int first, int seats)
+static int seat_bots(match *m, const tt_setup *how, const char *list, int first, int seats)
 {
-    tt_bot bots[TT_SEATS_MAX];
+    player_kind bots[TT_SEATS_MAX];
     int code = cli_bots(list, bots, first, seats);
 
     for (int seat = first; code == 0 && seat < seats; seat++) {
         if (!player_open(&m->players[seat], &bots[seat]))
             return cli_fail(CLI_FAILED, "cli.error.memory", 0);
-        player_begin(&m->players[seat]);
+        player_begin(&m->players[seat], m->game, how);
     }
     return code;
 }
@@ -210,7 +204,7 @@ static int new_match(match *m, const cli_options *o)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
     int code = cli_setup(o, game, players, &how);
     if (code == 0)
-        code = seat_bots(m, o->bots == NULL ? "greedy" : o->bots, people, players);
+        code = seat_bots(m, &how, o->bots == NULL ? "greedy" : o->bots, people, players);
     if (code == 0)
         code = choose_seed(o, &seed);
     if (code != 0)
@@ -242,7 +236,11 @@ static int resume_match(match *m, const char *path, const char *game)
         for (int seat = 0; seat < m->header.how.seats; seat++) {
             const char *kind = m->header.player[seat].kind;
             bool is_person = kind[0] == '\0' || strcmp(kind, "human") == 0;
-            if (!is_person && seat_bots(m, kind, seat, seat + 1) != 0)
+            bool is_gone = strcmp(kind, "exec") == 0;
+            if (is_gone) /* a record does not say how a program was run */
+                cli_say(stderr, "cli.play.exec_gone", 0);
+            if (!is_person &&
+                seat_bots(m, &m->header.how, is_gone ? "greedy" : kind, seat, seat + 1) != 0)
                 fine = false;
         }
         snprintf(m->path, sizeof m->path, "%s", path);

@@ -3,7 +3,9 @@
 #define CLI_COMMANDS_H
 
 int cmd_analyze(int argc, char **argv);
+int cmd_arena(int argc, char **argv);
 int cmd_balance(int argc, char **argv);
+int cmd_bot(int argc, char **argv);
 int cmd_games(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_replay(int argc, char **argv);

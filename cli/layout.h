@@ -30,7 +30,7 @@ void cli_end_line(const cli_line *line, const char *key);
 
 /* ---- a grid: columns as wide as what is in them ---- */
 
-enum { CLI_GRID_ROWS = 8, CLI_GRID_COLUMNS = 8, CLI_CELL_BYTES = 128, CLI_GAP = 2 };
+enum { CLI_GRID_ROWS = 9, CLI_GRID_COLUMNS = 8, CLI_CELL_BYTES = 128, CLI_GAP = 2 };
 
 typedef struct cli_grid {
     int rows, columns;

@@ -11,9 +11,10 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } COMMANDS[] = {
-    {"analyze", cmd_analyze}, {"balance", cmd_balance}, {"games", cmd_games},
-    {"play", cmd_play},       {"replay", cmd_replay},   {"rules", cmd_rules},
-    {"sim", cmd_sim},         {"verify", cmd_verify},
+    {"analyze", cmd_analyze}, {"arena", cmd_arena}, {"balance", cmd_balance},
+    {"bot", cmd_bot},         {"games", cmd_games}, {"play", cmd_play},
+    {"replay", cmd_replay},   {"rules", cmd_rules}, {"sim", cmd_sim},
+    {"verify", cmd_verify},
 };
 
 int cmd_games(int argc, char **argv)

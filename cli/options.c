@@ -21,6 +21,7 @@ static const struct option LONG[] = {
     {"names", required_argument, NULL, OPT_NAMES},
     {"option", required_argument, NULL, OPT_OPTION},
     {"svg", required_argument, NULL, OPT_SVG},
+    {"sprt", no_argument, NULL, OPT_SPRT},
     {"lang", required_argument, NULL, 'l'},
     {"help", no_argument, NULL, 'h'},
     {NULL, 0, NULL, 0},
@@ -97,6 +98,9 @@ static bool read_option(cli_options *o, int option, const char *value)
         return true;
     case OPT_SVG:
         o->svg = value;
+        return true;
+    case OPT_SPRT:
+        o->sprt = true;
         return true;
     default:
         o->json = true;
@@ -244,18 +248,24 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
     return 0;
 }
 
-int cli_bots(const char *list, tt_bot bots[], int first, int seats)
+int cli_count(const char *list)
+{
+    int n = 1;
+
+    for (; *list != '\0'; list++)
+        n += *list == ',';
+    return n;
+}
+
+int cli_bots(const char *list, player_kind bots[], int first, int seats)
 {
     const char *at = list;
-    int named_n = 1;
 
-    for (const char *c = list; *c != '\0'; c++)
-        named_n += *c == ',';
-    if (named_n > seats - first && seats > first)
+    if (cli_count(list) > seats - first && seats > first)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");
-        if (!tt_bot_named((tt_word){at, n}, &bots[seat])) {
+        if (!player_named((tt_word){at, n}, &bots[seat])) {
             char name[64], all[256];
             tt_text text = tt_text_in(name, sizeof name), known = tt_text_in(all, sizeof all);
             tt_put_bytes(&text, at, n);
@@ -263,6 +273,7 @@ int cli_bots(const char *list, tt_bot bots[], int first, int seats)
                 tt_put(&known, i > 0 ? ", " : "");
                 tt_put(&known, tt_brains[i]->name);
             }
+            tt_put(&known, ", exec:COMMAND");
             return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name),
                             cli_text("b", all));
         }

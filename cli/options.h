@@ -2,7 +2,7 @@
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
-#include "bots/bot.h"
+#include "cli/player.h"
 #include "games/games.h"
 
 /* Which options a command knows. */
@@ -19,6 +19,7 @@ enum {
     OPT_NAMES = 1 << 9,
     OPT_OPTION = 1 << 10,
     OPT_SVG = 1 << 11,
+    OPT_SPRT = 1 << 12,
 };
 
 enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256 };
@@ -33,7 +34,7 @@ typedef struct cli_options {
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;
-    bool json;
+    bool json, sprt;
 } cli_options;
 
 /* How a command is called. */
@@ -52,8 +53,10 @@ bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, in
 const tt_game *cli_game(const char *name);
 /* --players and --option; 0, or an exit code after saying why. */
 int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how);
+/* How many words a list with commas between them has. */
+int cli_count(const char *list);
 /* --bots for so many seats, starting with seat `first`, repeated as needed;
  * 0, or an exit code after saying why. */
-int cli_bots(const char *list, tt_bot bots[], int first, int seats);
+int cli_bots(const char *list, player_kind bots[], int first, int seats);
 
 #endif

@@ -1,7 +1,9 @@
 /* Bots at a table. */
 #include "cli/player.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 uint64_t player_clock(void)
@@ -12,24 +14,98 @@ uint64_t player_clock(void)
     return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
-bool player_open(player *p, const tt_bot *bot)
+/* ==== Names ================================================================ */
+
+/* "ms=200:" at the beginning of a text, which goes on behind it; 0: it does not begin so. */
+static uint32_t limit_in(const char **text, const char *key, uint32_t most)
 {
-    *p = (player){.bot = *bot, .room = tt_bot_room(bot)};
+    size_t n = strlen(key);
+    char *end;
+
+    if (strncmp(*text, key, n) != 0)
+        return 0;
+    unsigned long number = strtoul(*text + n, &end, 10);
+    if (*end != ':' || number < 1 || number > most)
+        return 0;
+    *text = end + 1;
+    return (uint32_t)number;
+}
+
+static bool is_program(player_kind *kind)
+{
+    static const char EXEC[] = "exec:";
+    const char *rest = kind->name + strlen(EXEC);
+
+    if (strncmp(kind->name, EXEC, strlen(EXEC)) != 0)
+        return false;
+    kind->bot = (tt_bot){.name = "exec", .brain = &tt_brain_greedy};
+    kind->bot.budget.iterations = limit_in(&rest, "it=", 100000000);
+    kind->bot.budget.ms = limit_in(&rest, "ms=", 3600000);
+    if (kind->bot.budget.ms == 0)
+        kind->bot.budget.ms = EXTERNAL_MS;
+    snprintf(kind->command, sizeof kind->command, "%s", rest);
+    return true;
+}
+
+bool player_named(tt_word name, player_kind *kind)
+{
+    memset(kind, 0, sizeof *kind);
+    if (name.n >= sizeof kind->name)
+        return false;
+    memcpy(kind->name, name.at, name.n);
+    if (is_program(kind))
+        return kind->command[strspn(kind->command, " ")] != '\0';
+    return tt_bot_named(name, &kind->bot);
+}
+
+/* ==== Playing ============================================================== */
+
+bool player_open(player *p, const player_kind *kind)
+{
+    *p = (player){.bot = kind->bot, .room = tt_bot_room(&kind->bot)};
     if (p->room > 0)
         p->memory = malloc(p->room);
-    return p->room == 0 || p->memory != NULL;
+    if (kind->command[0] != '\0')
+        p->external = external_new(kind->command, kind->bot.budget);
+    return (p->room == 0 || p->memory != NULL) && (kind->command[0] == '\0' || p->external != NULL);
 }
 
 void player_close(player *p)
 {
+    external_free(p->external);
     free(p->memory);
     *p = (player){0};
 }
 
-void player_begin(player *p)
+void player_begin(player *p, const tt_game *game, const tt_setup *how)
 {
     if (p->memory != NULL)
         tt_bot_forget(p->memory, p->room);
+    if (p->external != NULL)
+        external_begin(p->external, game, how);
+}
+
+/* One legal move needs no question. */
+static bool ask_program(player *p, tt_question *q, const void *state, tt_answer *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
+    bool fine = false;
+
+    q->seat = q->game->actor(state);
+    q->game->moves(state, &out->list);
+    if (out->list.n == 1)
+        return false;
+    out->iterations = 0;
+    for (uint32_t i = 0; i < out->list.n; i++) {
+        out->value[i] = 0.5f;
+        out->tried[i] = 0;
+    }
+    memcpy(known, state, q->game->state_size);
+    q->game->resample(known, q->seat, q->coins);
+    q->known = known;
+    fine = external_ask(p->external, q, state, out);
+    q->known = NULL;
+    return fine;
 }
 
 void player_ask(player *p, const tt_game *game, const void *state, uint32_t decision,
@@ -42,5 +118,11 @@ void player_ask(player *p, const tt_game *game, const void *state, uint32_t deci
                      .memory = p->memory,
                      .room = p->room};
 
-    tt_bot_ask(&p->bot, &q, state, out);
+    if (p->external == NULL || !ask_program(p, &q, state, out))
+        tt_bot_ask(&p->bot, &q, state, out);
+}
+
+uint64_t player_faults(const player *p)
+{
+    return p->external != NULL ? external_faults(p->external) : 0;
 }

@@ -2,25 +2,39 @@
 #ifndef CLI_PLAYER_H
 #define CLI_PLAYER_H
 
-#include "bots/bot.h"
+#include "cli/external.h"
+
+/* A bot as it was asked for on the command line. */
+typedef struct player_kind {
+    tt_bot bot;                     /* who answers when a program does not: greedy */
+    char name[EXTERNAL_COMMAND];    /* as it was given: "exec:./mybot" */
+    char command[EXTERNAL_COMMAND]; /* empty: no program of its own */
+} player_kind;
+
+/* The bot of that name: "exec:COMMAND", "exec:ms=200:COMMAND", or one that tt_bot_named knows.
+ * false: there is none. */
+bool player_named(tt_word name, player_kind *kind);
 
 typedef struct player {
     tt_bot bot;   /* without a brain: nobody, or a person */
     void *memory; /* owned */
     size_t room;
+    external *external; /* a program of its own, owned; or NULL */
 } player;
 
 /* Microseconds, for bots that think by the clock. */
 uint64_t player_clock(void);
 
 /* Gets ready for games; false: not enough memory. */
-bool player_open(player *p, const tt_bot *bot);
+bool player_open(player *p, const player_kind *kind);
 void player_close(player *p);
 
 /* A new game begins. */
-void player_begin(player *p);
+void player_begin(player *p, const tt_game *game, const tt_setup *how);
 /* Its answer in the true state, of which it is shown what its seat knows. */
 void player_ask(player *p, const tt_game *game, const void *state, uint32_t decision,
                 tt_chance *coins, tt_answer *out);
+/* How often greedy had to answer for a program. */
+uint64_t player_faults(const player *p);
 
 #endif

@@ -19,7 +19,7 @@ enum { CHUNK = 64, WHOLE_WIN = 60 };
 typedef struct sim {
     const tt_game *game;
     tt_setup how;
-    tt_bot bots[TT_SEATS_MAX];
+    player_kind bots[TT_SEATS_MAX];
     uint64_t games, seed;
     const char *record;
     atomic_uint_fast64_t next, done; /* games begun, games over */
@@ -31,6 +31,7 @@ typedef struct tally {
     uint64_t decisions, hash;
     int64_t points[TT_SEATS_MAX];
     uint64_t wins[TT_SEATS_MAX]; /* in sixtieths: a shared victory is shared by up to six */
+    uint64_t faults[TT_SEATS_MAX];
 } tally;
 
 typedef struct worker {
@@ -57,10 +58,10 @@ static uint64_t play(worker *w, uint64_t deal, tt_move *moves, int *moves_n)
 
     game->setup(state, &s->how, &chance, NULL);
     for (int i = 0; i < s->how.seats; i++)
-        player_begin(&w->players[i]);
+        player_begin(&w->players[i], game, &s->how);
     while ((seat = game->actor(state)) != TT_OVER) {
         tt_move m;
-        if (s->bots[seat].brain ==
+        if (s->bots[seat].bot.brain ==
             &tt_brain_random) { /* looks at nothing: needs no redrawn state */
             tt_moves list;
             game->moves(state, &list);
@@ -103,7 +104,7 @@ static bool write_record(const sim *s, uint64_t number, uint64_t deal, const not
     char path[4096];
 
     for (int seat = 0; seat < s->how.seats; seat++)
-        snprintf(header.player[seat].kind, TT_KIND_MAX, "%s", s->bots[seat].name);
+        snprintf(header.player[seat].kind, TT_KIND_MAX, "%s", s->bots[seat].bot.name);
     tt_put_record(s->game, &header, n->moves, moves_n, &out);
     TT_ASSERT(!out.full);
     snprintf(path, sizeof path, "%s/%s-%06llu.ttr", s->record, s->game->name,
@@ -142,8 +143,10 @@ static void *work(void *arg)
         }
         atomic_fetch_add(&s->done, (to < s->games ? to : s->games) - from);
     }
-    for (int i = 0; i < s->how.seats; i++)
+    for (int i = 0; i < s->how.seats; i++) {
+        w->tally.faults[i] = player_faults(&w->players[i]);
         player_close(&w->players[i]);
+    }
     free(kept.moves);
     free(kept.text);
     w->end = cli_seconds();
@@ -177,6 +180,7 @@ static tally run(sim *s, int threads, double *end)
         for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
             sum.points[seat] += workers[i].tally.points[seat];
             sum.wins[seat] += workers[i].tally.wins[seat];
+            sum.faults[seat] += workers[i].tally.faults[seat];
         }
     }
     return sum;
@@ -197,8 +201,13 @@ static void print_json(const sim *s, const tally *t, double seconds)
         printf("%s%.4f", i > 0 ? "," : "", (double)t->points[i] / (double)s->games);
     printf("],\"hash\":\"%016llx\",\"seed\":%llu,\"bots\":[", (unsigned long long)t->hash,
            (unsigned long long)s->seed);
+    for (int i = 0; i < s->how.seats; i++) {
+        printf("%s", i > 0 ? "," : "");
+        cli_print_json(s->bots[i].name);
+    }
+    printf("],\"faults\":[");
     for (int i = 0; i < s->how.seats; i++)
-        printf("%s\"%s\"", i > 0 ? "," : "", s->bots[i].name);
+        printf("%s%llu", i > 0 ? "," : "", (unsigned long long)t->faults[i]);
     printf("]}\n");
 }
 
@@ -219,6 +228,7 @@ static void print_text(const sim *s, const tally *t, double seconds)
         snprintf(points, sizeof points, "%.2f", (double)t->points[i] / (double)s->games);
         cli_say(stdout, "cli.sim.seat", 4, cli_number("a", i + 1), cli_text("b", s->bots[i].name),
                 cli_text("c", wins), cli_text("d", points));
+        cli_say_faults(s->bots[i].name, t->faults[i]);
     }
     cli_say(stdout, "cli.sim.hash", 1, cli_text("a", hash));
 }
@@ -241,9 +251,7 @@ int cmd_sim(int argc, char **argv)
     const char *bots = o.bots != NULL ? o.bots : "random";
     int players = o.players;
     if (players == 0) { /* as many as bots were named, or the fewest */
-        players = 1;
-        for (const char *c = bots; *c != '\0'; c++)
-            players += *c == ',';
+        players = cli_count(bots);
         if (o.bots == NULL || players < s.game->seats_min)
             players = s.game->seats_min;
     }

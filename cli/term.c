@@ -420,6 +420,26 @@ bool cli_is_same(const char *x, const char *y)
     return a == 0 && b == 0;
 }
 
+void cli_print_json(const char *text)
+{
+    putchar('"');
+    for (; *text != '\0'; text++) {
+        if (*text == '"' || *text == '\\')
+            printf("\\%c", *text);
+        else if ((unsigned char)*text < ' ')
+            printf("\\u%04x", (unsigned)*text);
+        else
+            putchar(*text);
+    }
+    putchar('"');
+}
+
+void cli_say_faults(const char *name, uint64_t n)
+{
+    if (n > 0)
+        cli_say(stdout, "cli.sim.faults", 2, cli_text("a", name), cli_number("b", (int64_t)n));
+}
+
 void cli_print_quoted(const char *word)
 {
     static const char PLAIN[] =

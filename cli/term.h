@@ -92,6 +92,10 @@ bool cli_wait(const char *key, const char *name);
 
 /* Whether two words are the same but for capital letters and dashes. */
 bool cli_is_same(const char *x, const char *y);
+/* Prints a text between quotes, as JSON takes it. */
+void cli_print_json(const char *text);
+/* Says how many turns were played for a bot that did not answer, if there were any. */
+void cli_say_faults(const char *name, uint64_t n);
 /* Prints a word as a shell takes it for one. */
 void cli_print_quoted(const char *word);
 

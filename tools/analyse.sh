@@ -2,6 +2,8 @@
 # cppcheck and clang-tidy over the program's own sources.
 set -u
 export B=${B:-build}
+MPI=$(mpicc --showme:compile)
+export MPI
 failed=0
 mapfile -t sources < <(git ls-files --cached --others --exclude-standard -- 'engine/*.c' 'games/*.c' 'bots/*.c' 'lang/*.c' 'cli/*.c')
 
@@ -21,7 +23,7 @@ report cppcheck "$(cppcheck --std=c11 --quiet --inline-suppr -j2 -I. -I"$B/gen" 
     --suppress=normalCheckLevelMaxBranches "${sources[@]}" 2>&1)"
 # shellcheck disable=SC2016 # the inner shell expands its own arguments
 report clang-tidy "$(printf '%s\n' "${sources[@]}" |
-    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$@" -- -std=c17 -D_DEFAULT_SOURCE -I. -I"$B/gen" 2>&1' sh |
+    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$@" -- -std=c17 -D_DEFAULT_SOURCE -I. -I"$B/gen" $MPI 2>&1' sh |
     grep -E 'warning:|error:|Error' | sort -u)"
 
 # A file with a known mistake: an analyser that finds nothing there is not running.

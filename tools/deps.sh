@@ -3,6 +3,7 @@
 #
 #   deps.sh build    to build and play
 #   deps.sh check    and to test
+#   deps.sh mpi      to build the arena for many processes
 #   deps.sh bench    and to measure
 set -eu
 
@@ -15,8 +16,12 @@ need_file() { [ -e "$1" ] || missing="$missing $2"; }
 need gcc gcc
 need make make
 need_file /usr/include/stdio.h libc6-dev
-if [ "$1" != build ]; then
+if [ "$1" = check ] || [ "$1" = bench ]; then
     need valgrind valgrind
+fi
+if [ "$1" = check ] || [ "$1" = mpi ]; then
+    need mpicc libopenmpi-dev
+    need mpirun openmpi-bin
 fi
 if [ "$1" = check ]; then
     need clang clang
@@ -29,6 +34,7 @@ if [ "$1" = check ]; then
     need node nodejs
     need git git
     need jq jq
+    need python3 python3
     need_file /usr/include/sodium.h libsodium-dev
 fi
 

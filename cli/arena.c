@@ -1,0 +1,517 @@
+/* tidetable arena: which of some bots plays best.
+ *
+ * Every deal is played in all seatings (cli/seating.h).  What is counted are whole numbers, so
+ * that the result does not depend on which thread played which game. */
+#include "cli/commands.h"
+#include "cli/figures.h"
+#include "cli/layout.h"
+#include "cli/options.h"
+#include "cli/player.h"
+#include "cli/progress.h"
+#include "cli/ranks.h"
+#include "cli/seating.h"
+
+#include <pthread.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    WHOLE = 60, /* a win or a mean is counted in sixtieths: it may be shared by up to six */
+    ROUND = 64, /* about so many games between two looks at the sequential test */
+    ABSENT = -1
+};
+
+/* What was counted of one bot. */
+typedef struct record {
+    uint64_t games, won;      /* won in sixtieths */
+    uint64_t points, squares; /* of the mean of its seats in a game, in sixtieths; may wrap */
+    uint64_t moves, ns;       /* how often it was asked, and the time it took */
+    uint64_t faults;          /* how often it did not answer */
+} record;
+
+/* Nothing but uint64_t. */
+typedef struct tally {
+    uint64_t decisions, hash;
+    record bot[SEATING_BOTS];
+    uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
+} tally;
+
+/* What the first bot did in the deals of a round; nothing but uint64_t. */
+typedef struct round_tally {
+    uint64_t failed; /* processes that cannot go on */
+    struct {
+        uint64_t games, won;
+    } deal[ROUND];
+} round_tally;
+
+/* What all threads share.  Games are played in rounds, and where a round ends depends on
+ * nothing but the number of seatings; without a sequential test there is one. */
+typedef struct arena {
+    const tt_game *game;
+    tt_setup how;
+    player_kind bots[SEATING_BOTS];
+    int bots_n;
+    seatings seatings;
+    uint64_t games, seed;
+    bool is_test; /* it ends when the answer is clear */
+    sprt test;
+
+    pthread_mutex_t lock; /* over what follows */
+    pthread_cond_t turn;  /* a new round has begun, or all is over */
+    uint64_t next, from, to;
+    round_tally round;
+    int playing; /* games that have begun and are not over */
+    bool is_over, has_failed;
+    atomic_uint_fast64_t done; /* games over, of all processes, as far as one can tell */
+} arena;
+
+typedef struct worker {
+    arena *arena;
+    player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
+    tally tally;
+    pthread_t thread;
+} worker;
+
+/* ==== One game ============================================================= */
+
+static uint64_t nanoseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}
+
+/* Everybody takes a seat. */
+static void sit_down(worker *w, const uint8_t who[], player *at[])
+{
+    int taken[SEATING_BOTS] = {0};
+
+    for (int seat = 0; seat < w->arena->how.seats; seat++) {
+        at[seat] = &w->players[who[seat]][taken[who[seat]]++];
+        player_begin(at[seat], w->arena->game, &w->arena->how);
+    }
+}
+
+/* Returns what the first bot won, or ABSENT. */
+static int count_game(const arena *a, const uint8_t who[], const void *state, tally *sum)
+{
+    int32_t points[TT_SEATS_MAX];
+    int64_t own[SEATING_BOTS] = {0};
+    int seats[SEATING_BOTS] = {0};
+    unsigned set = 0;
+    uint64_t before = sum->bot[0].won;
+    uint32_t winners = a->game->score(state, points);
+
+    for (int seat = 0; seat < a->how.seats; seat++) {
+        int bot = who[seat];
+        set |= 1u << bot;
+        own[bot] += points[seat];
+        seats[bot]++;
+        if (winners >> seat & 1)
+            sum->bot[bot].won += WHOLE / (uint64_t)__builtin_popcount(winners);
+    }
+    for (int bot = 0; bot < a->bots_n; bot++) {
+        if (seats[bot] == 0)
+            continue;
+        int64_t mean = own[bot] * WHOLE / seats[bot];
+        sum->bot[bot].games++;
+        sum->bot[bot].points += (uint64_t)mean;
+        sum->bot[bot].squares += (uint64_t)(mean * mean);
+    }
+    sum->met[set]++;
+    return seats[0] > 0 ? (int)(sum->bot[0].won - before) : ABSENT;
+}
+
+/* The same deal for all seatings, and coins of its own for each game.  Returns what the first
+ * bot won. */
+static int play(worker *w, uint64_t number)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    const arena *a = w->arena;
+    const tt_game *game = a->game;
+    uint64_t deal = tt_mix(tt_mix(a->seed) + number / a->seatings.n);
+    tt_chance chance = tt_chance_fast(deal);
+    tt_chance coins = tt_chance_fast(~tt_mix(deal + number % a->seatings.n));
+    uint64_t hash = deal;
+    uint32_t n = 0;
+    uint8_t who[TT_SEATS_MAX];
+    player *at[TT_SEATS_MAX];
+    tt_answer answer;
+    int seat;
+
+    seatings_of(&a->seatings, number, who);
+    game->setup(state, &a->how, &chance, NULL);
+    sit_down(w, who, at);
+    while ((seat = game->actor(state)) != TT_OVER) {
+        record *r = &w->tally.bot[who[seat]];
+        uint64_t start = nanoseconds();
+        player_ask(at[seat], game, state, n++, &coins, &answer);
+        r->ns += nanoseconds() - start;
+        r->moves++;
+        hash = tt_chain(hash, tt_move_word(answer.move));
+        game->apply(state, answer.move, &chance, NULL);
+    }
+    w->tally.decisions += n;
+    w->tally.hash += tt_mix(tt_chain(hash, tt_state_hash(game, state)) ^ tt_mix(number));
+    return count_game(a, who, state, &w->tally);
+}
+
+/* ==== Many games =========================================================== */
+
+/* How many seats a bot can have in a game. */
+static int seats_each(const arena *a)
+{
+    return (a->how.seats + a->bots_n - 1) / a->bots_n;
+}
+
+static bool open_players(worker *w)
+{
+    bool fine = true;
+
+    for (int bot = 0; bot < w->arena->bots_n; bot++)
+        for (int i = 0; i < seats_each(w->arena); i++)
+            fine = player_open(&w->players[bot][i], &w->arena->bots[bot]) && fine;
+    return fine;
+}
+
+static void close_players(worker *w)
+{
+    for (int bot = 0; bot < w->arena->bots_n; bot++)
+        for (int i = 0; i < seats_each(w->arena); i++) {
+            w->tally.bot[bot].faults += player_faults(&w->players[bot][i]);
+            player_close(&w->players[bot][i]);
+        }
+}
+
+/* Bots in one game. */
+static int rivals(const arena *a)
+{
+    return a->bots_n < a->how.seats ? a->bots_n : a->how.seats;
+}
+
+/* A sequential test looks at whole deals. */
+static void begin_round(arena *a, uint64_t from)
+{
+    uint64_t deals = (ROUND + a->seatings.n - 1) / a->seatings.n;
+    uint64_t to = a->is_test ? from + deals * a->seatings.n : a->games;
+
+    memset(&a->round, 0, sizeof a->round);
+    a->from = from;
+    a->to = to < a->games ? to : a->games;
+    a->next = from + (uint64_t)ranks_own();
+}
+
+static bool is_clear(const arena *a)
+{
+    double ratio = sprt_ratio(&a->test, rivals(a));
+
+    return ratio >= sprt_bound() || ratio <= -sprt_bound();
+}
+
+/* All games of the round are over, here; waits for the other processes.  Goes on to the next
+ * round, or ends it all. */
+static void end_round(arena *a)
+{
+    uint64_t n = a->seatings.n;
+
+    ranks_sum((uint64_t *)&a->round, sizeof a->round / sizeof(uint64_t));
+    for (uint64_t i = 0; a->is_test && a->from + (i + 1) * n <= a->to; i++)
+        if (a->round.deal[i].games > 0)
+            sprt_add(&a->test,
+                     (double)a->round.deal[i].won / WHOLE / (double)a->round.deal[i].games);
+    a->has_failed = a->round.failed > 0;
+    if (a->has_failed || a->to == a->games || (a->is_test && is_clear(a))) {
+        a->is_over = true;
+        atomic_store(&a->done, a->games);
+        a->games = a->to;
+    } else {
+        begin_round(a, a->to);
+    }
+    pthread_cond_broadcast(&a->turn);
+}
+
+/* The next game for a thread; false: there is none. */
+static bool next_game(arena *a, uint64_t *number)
+{
+    pthread_mutex_lock(&a->lock);
+    while (!a->is_over && a->next >= a->to) {
+        if (a->playing == 0)
+            end_round(a);
+        else
+            pthread_cond_wait(&a->turn, &a->lock);
+    }
+    bool is_one = !a->is_over;
+    if (is_one) {
+        *number = a->next;
+        a->next += (uint64_t)ranks_n();
+        a->playing++;
+    }
+    pthread_mutex_unlock(&a->lock);
+    return is_one;
+}
+
+static void end_game(arena *a, uint64_t number, int won)
+{
+    uint64_t deal = (number - a->from) / a->seatings.n;
+
+    pthread_mutex_lock(&a->lock);
+    a->playing--;
+    if (a->is_test && won != ABSENT) {
+        a->round.deal[deal].games++;
+        a->round.deal[deal].won += (uint64_t)won;
+    }
+    atomic_fetch_add(&a->done, (uint64_t)ranks_n());
+    pthread_mutex_unlock(&a->lock);
+}
+
+/* There is no memory to play with: no new game begins. */
+static void give_up(arena *a)
+{
+    pthread_mutex_lock(&a->lock);
+    a->round.failed = 1;
+    a->next = a->to;
+    pthread_mutex_unlock(&a->lock);
+}
+
+static void *work(void *arg)
+{
+    worker *w = arg;
+    arena *a = w->arena;
+    uint64_t number;
+
+    if (!open_players(w))
+        give_up(a);
+    while (next_game(a, &number))
+        end_game(a, number, play(w, number));
+    close_players(w);
+    return NULL;
+}
+
+static void add_tally(tally *sum, const tally *other)
+{
+    uint64_t *into = (uint64_t *)sum;
+    const uint64_t *from = (const uint64_t *)other;
+
+    for (size_t i = 0; i < sizeof *sum / sizeof *into; i++)
+        into[i] += from[i];
+}
+
+static void run(arena *a, int threads, tally *sum)
+{
+    static worker workers[CLI_THREADS_MAX];
+    uint64_t all = a->games; /* a test may make it fewer */
+
+    memset(workers, 0, sizeof workers);
+    pthread_mutex_init(&a->lock, NULL);
+    pthread_cond_init(&a->turn, NULL);
+    begin_round(a, 0);
+    for (int i = 0; i < threads; i++) {
+        workers[i].arena = a;
+        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
+            threads = i; /* no more threads to be had: this one works too */
+            work(&workers[i]);
+        }
+    }
+    cli_watch(&a->done, all);
+    for (int i = 0; i < CLI_THREADS_MAX && workers[i].arena != NULL; i++) {
+        if (i < threads)
+            pthread_join(workers[i].thread, NULL);
+        add_tally(sum, &workers[i].tally);
+    }
+    ranks_sum((uint64_t *)sum, sizeof *sum / sizeof(uint64_t));
+}
+
+/* ==== Telling ============================================================== */
+
+/* What the record of a bot comes to. */
+typedef struct result {
+    estimate wins, points;
+    double elo, ms;
+} result;
+
+static void work_out(const arena *a, const tally *t, result results[])
+{
+    double won[SEATING_BOTS], elo[SEATING_BOTS];
+
+    for (int i = 0; i < a->bots_n; i++) {
+        const record *r = &t->bot[i];
+        double games = (double)r->games, moves = (double)r->moves;
+        won[i] = (double)r->won / WHOLE;
+        results[i].wins = share_of(won[i], games);
+        results[i].points =
+            mean_of((double)(int64_t)r->points / WHOLE, (double)r->squares / WHOLE / WHOLE, games);
+        results[i].ms = moves > 0 ? (double)r->ns / moves / 1e6 : 0;
+    }
+    rate(won, t->met, a->bots_n, elo);
+    for (int i = 0; i < a->bots_n; i++)
+        results[i].elo = elo[i];
+}
+
+/* What the sequential test has found out. */
+typedef enum verdict { STRONGER, WEAKER, OPEN } verdict;
+
+static verdict verdict_of(const arena *a)
+{
+    if (!is_clear(a))
+        return OPEN;
+    return sprt_ratio(&a->test, rivals(a)) > 0 ? STRONGER : WEAKER;
+}
+
+static void print_json(const arena *a, const tally *t, const result results[])
+{
+    static const char *const WORDS[] = {"stronger", "weaker", "open"};
+
+    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"seed\":%llu,\"seatings\":%u,"
+           "\"decisions\":%llu,\"hash\":\"%016llx\",\"bots\":[",
+           a->game->name, a->how.seats, (unsigned long long)a->games, (unsigned long long)a->seed,
+           a->seatings.n, (unsigned long long)t->decisions, (unsigned long long)t->hash);
+    for (int i = 0; i < a->bots_n; i++) {
+        const result *r = &results[i];
+        printf("%s{\"name\":", i > 0 ? "," : "");
+        cli_print_json(a->bots[i].name);
+        printf(",\"games\":%llu,\"win_rate\":%.6f,\"win_rate_low\":%.6f,\"win_rate_high\":%.6f,"
+               "\"mean_score\":%.4f,\"mean_score_low\":%.4f,\"mean_score_high\":%.4f,"
+               "\"elo\":%.1f,\"ms_per_move\":%.6f,\"faults\":%llu}",
+               (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
+               r->points.is, r->points.low, r->points.high, r->elo, r->ms,
+               (unsigned long long)t->bot[i].faults);
+    }
+    printf("]");
+    if (a->is_test)
+        printf(",\"sprt\":{\"result\":\"%s\",\"ratio\":%.3f,\"bound\":%.3f,\"deals\":%.0f,"
+               "\"elo\":%d}",
+               WORDS[verdict_of(a)], sprt_ratio(&a->test, rivals(a)), sprt_bound(), a->test.deals,
+               SPRT_ELO);
+    printf("}\n");
+}
+
+enum { BOT, WINS, POINTS, ELO, TIME, COLUMNS };
+
+static void put_figure(cli_grid *g, int row, int column, double scale, const estimate *f)
+{
+    char text[64];
+    tt_text cell = cli_cell(g, row, column);
+
+    snprintf(text, sizeof text, "%.1f (%.1f–%.1f)", f->is * scale, f->low * scale, f->high * scale);
+    tt_put(&cell, text);
+}
+
+static void put_decimal(cli_grid *g, int row, int column, const char *form, double number)
+{
+    char text[32];
+    tt_text cell = cli_cell(g, row, column);
+
+    snprintf(text, sizeof text, form, number);
+    tt_put(&cell, text);
+}
+
+static void print_verdict(const arena *a)
+{
+    static const char *const KEYS[] = {"cli.arena.stronger", "cli.arena.weaker", "cli.arena.open"};
+
+    cli_say(stdout, KEYS[verdict_of(a)], 2, cli_text("a", a->bots[0].name),
+            cli_number("b", SPRT_ELO));
+}
+
+static void print_text(const arena *a, const tally *t, const result results[])
+{
+    static const char *const HEADINGS[COLUMNS] = {
+        "cli.arena.bot", "cli.arena.wins", "cli.arena.points", "cli.arena.elo", "cli.arena.time"};
+    static cli_grid grid;
+    char title[128];
+    tt_text text = tt_text_in(title, sizeof title);
+
+    tt_say_title(cli_lang(), a->game, &text);
+    cli_say(stdout, "cli.arena.title", 4, cli_text("a", title), cli_number("b", a->how.seats),
+            cli_number("c", (int64_t)a->games), cli_number("d", (int64_t)a->seatings.n));
+    grid.rows = a->bots_n + 1;
+    grid.columns = COLUMNS;
+    grid.numbers = 1u << ELO | 1u << TIME;
+    for (int i = 0; i < COLUMNS; i++)
+        cli_set_sentence(&grid, 0, i, HEADINGS[i]);
+    for (int i = 0; i < a->bots_n; i++) {
+        tt_text cell = cli_cell(&grid, i + 1, BOT);
+        tt_put(&cell, a->bots[i].name);
+        put_figure(&grid, i + 1, WINS, 100, &results[i].wins);
+        put_figure(&grid, i + 1, POINTS, 1, &results[i].points);
+        put_decimal(&grid, i + 1, ELO, "%+.0f", results[i].elo);
+        put_decimal(&grid, i + 1, TIME, "%.3f", results[i].ms);
+    }
+    for (int row = 0; row < grid.rows; row++)
+        cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
+    for (int i = 0; i < a->bots_n; i++)
+        cli_say_faults(a->bots[i].name, t->bot[i].faults);
+    if (a->is_test)
+        print_verdict(a);
+}
+
+/* ==== The command ========================================================== */
+
+/* Who plays, and how many at a table: all bots, unless that is too few or too many. */
+static int choose_bots(arena *a, const cli_options *o)
+{
+    int players = o->players;
+
+    if (o->bots == NULL)
+        return cli_fail(CLI_USAGE, "cli.error.no_bots", 1, cli_text("a", a->game->name));
+    a->bots_n = cli_count(o->bots);
+    if (a->bots_n < 2 || a->bots_n > SEATING_BOTS)
+        return cli_fail(CLI_USAGE, "cli.error.arena_bots", 2, cli_number("a", SEATING_BOTS),
+                        cli_number("b", a->bots_n));
+    if (players == 0)
+        players = a->bots_n;
+    if (o->players == 0 && players < a->game->seats_min)
+        players = a->game->seats_min;
+    if (o->players == 0 && players > a->game->seats_max)
+        players = a->game->seats_max;
+    int code = cli_setup(o, a->game, players, &a->how);
+    return code != 0 ? code : cli_bots(o->bots, a->bots, 0, a->bots_n);
+}
+
+static int hold(int argc, char **argv)
+{
+    static const cli_usage USAGE = {"arena",
+                                    OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS |
+                                        OPT_JSON | OPT_OPTION | OPT_SPRT,
+                                    1, "cli.error.no_game"};
+    static arena a;
+    static tally t;
+    cli_options o;
+    result results[SEATING_BOTS];
+    const char *names[SEATING_BOTS];
+    int code;
+
+    if (!cli_parse(&o, &USAGE, argc, argv, &code))
+        return code;
+    a.game = cli_game(o.word[0]);
+    if (a.game == NULL)
+        return CLI_USAGE;
+    code = choose_bots(&a, &o);
+    if (code != 0)
+        return code;
+    for (int i = 0; i < a.bots_n; i++)
+        names[i] = a.bots[i].name;
+    seatings_make(&a.seatings, names, a.bots_n, a.how.seats);
+    a.games = o.games;
+    a.seed = o.seed;
+    a.is_test = o.sprt;
+    run(&a, o.threads, &t);
+    if (a.has_failed)
+        return cli_fail(CLI_FAILED, "cli.error.memory", 0);
+    work_out(&a, &t, results);
+    if (o.json)
+        print_json(&a, &t, results);
+    else
+        print_text(&a, &t, results);
+    return 0;
+}
+
+int cmd_arena(int argc, char **argv)
+{
+    ranks_begin();
+    int code = hold(argc, argv);
+    fflush(stdout); /* a failure is found by who called */
+    ranks_end();
+    return code;
+}

@@ -1,0 +1,341 @@
+/* Bots that are programs of their own.
+ *
+ * Whatever such a program does, the game goes on.  One that hangs, dies or talks nonsense is
+ * ended and started anew for the next question, so that no late answer is taken for one to
+ * another question; if that has happened often in a row, or it has never worked, it is left
+ * alone for good. */
+#include "cli/external.h"
+
+#include "cli/player.h"
+#include "cli/process.h"
+#include "cli/term.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    PROTOCOL = 1,
+    START_MS = 10000, /* to load whatever it needs */
+    GRACE_MS = 500,   /* to answer after "stop" */
+    FAILURES_MAX = 3, /* in a row */
+    BYTES = 4 * TT_LINE_BYTES
+};
+
+typedef enum fault { NONE, NO_START, HUNG, DIED, NONSENSE, ILLEGAL, REFUSED, FAULTS_END } fault;
+
+struct external {
+    char command[EXTERNAL_COMMAND];
+    tt_budget budget;
+    process process;
+    const tt_game *game;
+    tt_setup how;
+    uint64_t seed;    /* of this game, for its coins; 0: none yet */
+    bool knows_setup; /* has been told which game it is */
+    bool has_worked;
+    int failures; /* in a row */
+    uint64_t faults;
+    char text[BYTES]; /* what it is told */
+};
+
+/* ==== Faults =============================================================== */
+
+/* Whether that is new of that command; there are never many commands. */
+static bool is_news(const char *command, fault f)
+{
+    enum { COMMANDS = 16 };
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static struct {
+        uint64_t command;
+        unsigned told;
+    } known[COMMANDS];
+    uint64_t hash = tt_hash(command, strlen(command));
+    bool news = false;
+
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < COMMANDS; i++) {
+        if (known[i].told != 0 && known[i].command != hash)
+            continue;
+        news = (known[i].told >> f & 1) == 0;
+        known[i].command = hash;
+        known[i].told |= 1u << f;
+        break;
+    }
+    pthread_mutex_unlock(&lock);
+    return news;
+}
+
+/* `line` is what it said, if that was wrong. */
+static void tell(const external *e, fault f, const char *line)
+{
+    static const char *const KEYS[FAULTS_END] = {
+        [NO_START] = "cli.fault.no_start", [HUNG] = "cli.fault.hung",
+        [DIED] = "cli.fault.died",         [NONSENSE] = "cli.fault.nonsense",
+        [ILLEGAL] = "cli.fault.illegal",   [REFUSED] = "cli.fault.refused"};
+    enum { SHOWN = 60 };
+    char said[SHOWN + 1];
+
+    if (!is_news(e->command, f))
+        return;
+    snprintf(said, sizeof said, "%s", line);
+    for (char *c = said; *c != '\0'; c++)
+        if ((unsigned char)*c < ' ' || (unsigned char)*c >= 0x7f)
+            *c = '?'; /* a terminal would obey it */
+    cli_fail(0, KEYS[f], 2, cli_text("a", e->command), cli_text("b", said));
+}
+
+static fault fault_of(heard h)
+{
+    static const fault FAULTS[] = {[HEARD_LINE] = NONE,
+                                   [HEARD_NOTHING] = HUNG,
+                                   [HEARD_END] = DIED,
+                                   [HEARD_TOO_MUCH] = NONSENSE};
+
+    return FAULTS[h];
+}
+
+/* ==== Starting ============================================================= */
+
+static uint64_t in_ms(uint32_t ms)
+{
+    return player_clock() + (uint64_t)ms * 1000;
+}
+
+/* The next line that is not just for information. */
+static heard next_line(external *e, char line[PROCESS_LINE], size_t *n, uint64_t end)
+{
+    heard h;
+
+    do
+        h = process_read(&e->process, line, n, end);
+    while (h == HEARD_LINE && (*n == 0 || strncmp(line, "info", 4) == 0) && player_clock() < end);
+    return h;
+}
+
+/* "bot 1 NAME" */
+static bool is_greeting(const char *line, size_t n)
+{
+    tt_reader r = tt_reader_of(line, n);
+
+    return tt_read_if(&r, "bot") && tt_read_number(&r, PROTOCOL, PROTOCOL) == PROTOCOL && !r.failed;
+}
+
+static bool shakes_hands(external *e)
+{
+    static const char HELLO[] = "tidetable 1\n";
+    uint64_t end = in_ms(START_MS);
+    char line[PROCESS_LINE];
+    size_t n;
+
+    return process_send(&e->process, HELLO, strlen(HELLO), end) == HEARD_LINE &&
+           next_line(e, line, &n, end) == HEARD_LINE && is_greeting(line, n);
+}
+
+static bool is_given_up(const external *e)
+{
+    return e->failures >= FAILURES_MAX || (e->failures > 0 && !e->has_worked);
+}
+
+/* It runs, or the fault why it does not. */
+static fault start(external *e)
+{
+    if (e->process.pid != 0)
+        return NONE;
+    e->knows_setup = false;
+    if (!process_start(&e->process, e->command))
+        return NO_START;
+    if (!shakes_hands(e))
+        return NO_START;
+    e->has_worked = true;
+    return NONE;
+}
+
+/* ==== One question ========================================================= */
+
+static void put_setup(external *e, int seat, tt_text *out)
+{
+    const tt_grammar *g = e->game->grammar;
+
+    tt_put(out, "setup ");
+    tt_put(out, e->game->name);
+    tt_put(out, " rules ");
+    tt_put_number(out, e->game->rules_version);
+    tt_put(out, " seats ");
+    tt_put_number(out, e->how.seats);
+    tt_put(out, " seat ");
+    tt_put_number(out, seat);
+    tt_put(out, " seed ");
+    tt_put_number(out, (int64_t)e->seed);
+    tt_put_char(out, '\n');
+    for (int i = 0; i < g->options_n; i++) {
+        tt_put(out, "option ");
+        tt_put(out, g->options[i].name);
+        tt_put_char(out, ' ');
+        tt_put(out, g->options[i].values[e->how.option[i]]);
+        tt_put_char(out, '\n');
+    }
+}
+
+static void put_question(const external *e, const tt_question *q, const void *state,
+                         const tt_moves *list, tt_text *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+
+    tt_put(out, "decision ");
+    tt_put_number(out, q->decision);
+    tt_put(out, "\nview ");
+    q->game->view(state, q->seat, view);
+    tt_put_view(q->game, view, out);
+    tt_put(out, "\nsample ");
+    tt_put_position(q->game, q->known, out);
+    tt_put(out, "\nmoves ");
+    for (uint32_t i = 0; i < list->n; i++) {
+        tt_put(out, i > 0 ? ", " : "");
+        tt_put_move(q->game, list->at[i], out);
+    }
+    tt_put(out, "\ngo it ");
+    tt_put_number(out, e->budget.iterations);
+    tt_put(out, " ms ");
+    tt_put_number(out, e->budget.ms);
+    tt_put_char(out, '\n');
+}
+
+/* "value 0.53", or nothing. */
+static bool read_value(tt_reader *r, float *value)
+{
+    char *end;
+
+    if (!tt_read_if(r, "value")) {
+        tt_read_nothing_more(r);
+        return !r->failed;
+    }
+    float v = strtof(r->at, &end); /* a zero byte stands behind the line */
+    *value = v;
+    return end > r->at && end == r->end && v >= 0 && v <= 1;
+}
+
+/* "bestmove draw 3 value 0.53" */
+static fault read_answer(const tt_question *q, const char *line, size_t n, tt_answer *out)
+{
+    tt_reader r = tt_reader_of(line, n);
+    float value = 0.5f;
+
+    if (tt_read_if(&r, "error"))
+        return REFUSED;
+    if (!tt_read_if(&r, "bestmove") || memchr(line, '\0', n) != NULL)
+        return NONSENSE;
+    if (tt_read_move(q->game, &r, &out->move) != TT_OK || !read_value(&r, &value))
+        return ILLEGAL;
+    for (uint32_t i = 0; i < out->list.n; i++) {
+        if (!tt_same_move(out->list.at[i], out->move))
+            continue;
+        out->value[i] = value;
+        out->tried[i] = 1;
+        return NONE;
+    }
+    return ILLEGAL;
+}
+
+/* `line` becomes what it said. */
+static fault ask(external *e, const tt_question *q, const void *state, tt_answer *out,
+                 char line[PROCESS_LINE])
+{
+    static const char STOP[] = "stop\n";
+    tt_text text = tt_text_in(e->text, sizeof e->text);
+    size_t n = 0;
+    fault f = start(e);
+
+    line[0] = '\0';
+    if (f != NONE)
+        return f;
+    if (!e->knows_setup)
+        put_setup(e, q->seat, &text);
+    e->knows_setup = true;
+    put_question(e, q, state, &out->list, &text);
+    TT_ASSERT(!text.full);
+    uint64_t end = in_ms(e->budget.ms);
+    heard h = process_send(&e->process, text.at, text.n, end);
+    if (h == HEARD_LINE)
+        h = next_line(e, line, &n, end);
+    if (h == HEARD_NOTHING &&
+        process_send(&e->process, STOP, strlen(STOP), in_ms(GRACE_MS)) == HEARD_LINE)
+        h = next_line(e, line, &n, in_ms(GRACE_MS));
+    return h == HEARD_LINE ? read_answer(q, line, n, out) : fault_of(h);
+}
+
+/* It said what it may not say, but knows that it was asked: it need not be ended. */
+static bool is_in_step(fault f)
+{
+    return f == NONE || f == ILLEGAL || f == REFUSED;
+}
+
+static void note_fault(external *e, fault f, const char *line)
+{
+    if (f == NONE) {
+        e->failures = 0;
+        return;
+    }
+    tell(e, f, line);
+    if (is_in_step(f))
+        return;
+    process_end(&e->process);
+    e->failures++;
+}
+
+bool external_ask(external *e, const tt_question *q, const void *state, tt_answer *out)
+{
+    char line[PROCESS_LINE];
+    fault f = NO_START;
+
+    if (e->seed == 0)
+        e->seed = 1 + ((uint64_t)tt_draw(q->coins, 1 << 24) << 24 | tt_draw(q->coins, 1 << 24));
+    if (!is_given_up(e)) {
+        f = ask(e, q, state, out, line);
+        note_fault(e, f, line);
+    }
+    e->faults += f != NONE;
+    return f == NONE;
+}
+
+/* ==== The bot ============================================================== */
+
+external *external_new(const char *command, tt_budget budget)
+{
+    external *e = calloc(1, sizeof *e);
+
+    if (e == NULL)
+        return NULL;
+    snprintf(e->command, sizeof e->command, "%s", command);
+    e->budget = budget;
+    return e;
+}
+
+void external_free(external *e)
+{
+    static const char QUIT[] = "quit\n";
+
+    if (e == NULL)
+        return;
+    if (e->process.pid != 0)
+        process_send(&e->process, QUIT, strlen(QUIT), player_clock());
+    process_end(&e->process);
+    free(e);
+}
+
+void external_begin(external *e, const tt_game *game, const tt_setup *how)
+{
+    e->game = game;
+    e->how = *how;
+    e->seed = 0;
+    e->knows_setup = false;
+    if (is_given_up(e))
+        return;
+    fault f = start(e);
+    if (f != NONE)
+        note_fault(e, f, "");
+}
+
+uint64_t external_faults(const external *e)
+{
+    return e->faults;
+}

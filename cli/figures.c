@@ -1,0 +1,111 @@
+/* What games between bots say about them. */
+#include "cli/figures.h"
+
+#include <math.h>
+
+static const double Z = 1.959964; /* 19 of 20 lie so many standard deviations around the mean */
+
+estimate share_of(double won, double games)
+{
+    double n = games, p = n > 0 ? won / n : 0;
+
+    if (n <= 0)
+        return (estimate){0, 0, 1};
+    double middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n);
+    double half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n);
+    return (estimate){p, fmax(middle - half, 0), fmin(middle + half, 1)};
+}
+
+estimate mean_of(double sum, double squares, double n)
+{
+    double mean = n > 0 ? sum / n : 0;
+    double variance = n > 1 ? (squares - sum * mean) / (n - 1) : 0;
+    double half = variance > 0 ? Z * sqrt(variance / n) : 0;
+
+    return (estimate){mean, mean - half, mean + half};
+}
+
+/* ==== Ratings ============================================================== */
+
+/* In how many games a bot would have won once, were it of strength 1 and the others as they
+ * are: the sum over its games of 1 / the strength of all who play. */
+static double chances(const double strength[], const uint64_t met[], int bots_n, int bot)
+{
+    double sum = 1 / (strength[bot] + 1); /* the game with an average bot */
+
+    for (unsigned set = 1; set < 1u << bots_n; set++) {
+        double all = 0;
+        if (met[set] == 0 || (set >> bot & 1) == 0)
+            continue;
+        for (int i = 0; i < bots_n; i++)
+            all += (set >> i & 1) != 0 ? strength[i] : 0;
+        sum += (double)met[set] / all;
+    }
+    return sum;
+}
+
+/* Makes their geometric mean 1. */
+static void centre(double strength[], int bots_n)
+{
+    double sum = 0;
+
+    for (int i = 0; i < bots_n; i++)
+        sum += log(strength[i]);
+    for (int i = 0; i < bots_n; i++)
+        strength[i] /= exp(sum / bots_n);
+}
+
+void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, double rating[])
+{
+    enum { STEPS = 2000 };
+    double strength[RATED_MAX], next[RATED_MAX], change = 1;
+
+    for (int i = 0; i < bots_n; i++)
+        strength[i] = 1;
+    /* minorization and maximization: every step makes the shares more likely */
+    for (int step = 0; step < STEPS && change > 1e-12; step++) {
+        for (int i = 0; i < bots_n; i++)
+            next[i] = (won[i] + 0.5) / chances(strength, met, bots_n, i);
+        centre(next, bots_n);
+        change = 0;
+        for (int i = 0; i < bots_n; i++) {
+            change = fmax(change, fabs(next[i] / strength[i] - 1));
+            strength[i] = next[i];
+        }
+    }
+    for (int i = 0; i < bots_n; i++)
+        rating[i] = 400 * log10(strength[i]);
+}
+
+/* ==== The sequential test ================================================== */
+
+/* What a bot wins that is so many points stronger than all others in the game. */
+static double share_at(double elo, int bots_n)
+{
+    double strength = pow(10, elo / 400);
+
+    return strength / (strength + bots_n - 1);
+}
+
+void sprt_add(sprt *s, double share)
+{
+    s->deals++;
+    s->sum += share;
+    s->squares += share * share;
+}
+
+double sprt_ratio(const sprt *s, int bots_n)
+{
+    double weaker = share_at(-SPRT_ELO, bots_n), stronger = share_at(SPRT_ELO, bots_n);
+    double mean = s->deals > 0 ? s->sum / s->deals : (weaker + stronger) / 2;
+    /* to the spread a deal won and a deal lost are added, for when all deals end alike */
+    double n = s->deals + 2, middle = (s->sum + 1) / n;
+    double variance = (s->squares + 1) / n - middle * middle;
+
+    return s->deals * (stronger - weaker) * (2 * mean - weaker - stronger) / (2 * variance);
+}
+
+double sprt_bound(void)
+{
+    return log(0.95 / 0.05);
+}

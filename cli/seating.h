@@ -1,0 +1,25 @@
+/* Who sits where in the games of an arena, so that everybody has every place equally often.
+ *
+ * Every deal is played in all seatings: every order of the bots, or of as many of them as
+ * there are seats.  Where bots are fewer, each has a block of neighbouring seats, so that
+ * in a game of teams each has a team.  Bots of the same name are the same bot, and changing
+ * them round is no other seating; which of them sits where changes with the deal. */
+#ifndef CLI_SEATING_H
+#define CLI_SEATING_H
+
+#include "engine/game.h"
+
+enum { SEATING_BOTS = 8, SEATINGS_MAX = 20160 }; /* six of eight bots in every order */
+
+typedef struct seatings {
+    int bots_n, seats;
+    uint32_t n;
+    uint8_t first[SEATING_BOTS];               /* the first bot of the same name */
+    uint8_t place[SEATINGS_MAX][TT_SEATS_MAX]; /* of blocks or seats: the first so named */
+} seatings;
+
+void seatings_make(seatings *s, const char *const names[], int bots_n, int seats);
+/* The bot on every seat in a game. */
+void seatings_of(const seatings *s, uint64_t game, uint8_t bot[TT_SEATS_MAX]);
+
+#endif

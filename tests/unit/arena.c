@@ -1,0 +1,130 @@
+/* What an arena rests on: seatings, shares, ratings, the sequential test. */
+#include "cli/figures.h"
+#include "cli/seating.h"
+#include "tests/tap.h"
+
+#include <math.h>
+#include <string.h>
+
+static bool is_near(double x, double y, double within)
+{
+    return fabs(x - y) <= within;
+}
+
+/* ==== Seatings ============================================================= */
+
+static seatings all;
+
+/* Over so many deals every bot has every seat equally often. */
+static bool is_fair(int bots_n, int seats, uint64_t deals)
+{
+    uint64_t had[SEATING_BOTS][TT_SEATS_MAX] = {0};
+
+    for (uint64_t game = 0; game < deals * all.n; game++) {
+        uint8_t who[TT_SEATS_MAX];
+        seatings_of(&all, game, who);
+        for (int seat = 0; seat < seats; seat++)
+            had[who[seat]][seat]++;
+    }
+    for (int bot = 0; bot < bots_n; bot++)
+        for (int seat = 0; seat < seats; seat++)
+            if (had[bot][seat] != had[0][0])
+                return false;
+    return true;
+}
+
+static bool sits(uint64_t game, const char *wanted)
+{
+    uint8_t who[TT_SEATS_MAX];
+
+    seatings_of(&all, game, who);
+    for (int seat = 0; wanted[seat] != '\0'; seat++)
+        if (who[seat] != wanted[seat] - 'a')
+            return false;
+    return true;
+}
+
+static void test_seatings(void)
+{
+    static const char *const NAMES[] = {"a", "b", "c", "d", "e", "f", "g", "h"};
+    static const char *const TWINS[] = {"new", "old", "old", "old"};
+
+    seatings_make(&all, NAMES, 2, 2);
+    ok(all.n == 2 && sits(0, "ab") && sits(1, "ba") && sits(2, "ab"),
+       "arena: two bots change seats");
+    seatings_make(&all, NAMES, 3, 3);
+    ok(all.n == 6 && is_fair(3, 3, 1), "arena: three bots in six orders");
+    seatings_make(&all, NAMES, 6, 6);
+    ok(all.n == 720 && is_fair(6, 6, 1), "arena: six bots in 720 orders");
+    seatings_make(&all, NAMES, 2, 6);
+    ok(all.n == 2 && sits(0, "aaabbb") && sits(1, "bbbaaa"), "arena: two bots are two teams");
+    seatings_make(&all, NAMES, 2, 5);
+    ok(all.n == 2 && sits(0, "aaabb") && sits(1, "bbbaa"), "arena: teams of three and two");
+    seatings_make(&all, NAMES, 3, 4);
+    ok(all.n == 6 && is_fair(3, 4, 1), "arena: three bots share four seats");
+    seatings_make(&all, NAMES, 8, 6);
+    ok(all.n == SEATINGS_MAX && is_fair(8, 6, 1), "arena: six of eight bots");
+    seatings_make(&all, TWINS, 4, 4);
+    ok(all.n == 4 && is_fair(4, 4, 3), "arena: bots of one name make no new seating");
+}
+
+/* ==== Figures ============================================================== */
+
+static void test_estimates(void)
+{
+    estimate e = share_of(60, 100);
+    ok(is_near(e.is, 0.6, 1e-9) && is_near(e.low, 0.5020, 1e-4) && is_near(e.high, 0.6906, 1e-4),
+       "arena: Wilson's interval of 60 in 100");
+    e = share_of(0, 10);
+    ok(e.is == 0 && e.low == 0 && is_near(e.high, 0.2775, 1e-4), "arena: none of ten");
+    e = mean_of(10, 30, 4); /* 1, 2, 3, 4 */
+    ok(is_near(e.is, 2.5, 1e-9) && is_near(e.high - e.is, 1.2651, 1e-4), "arena: a mean of four");
+}
+
+static void test_ratings(void)
+{
+    uint64_t met[1 << RATED_MAX] = {0};
+    double rating[RATED_MAX];
+
+    met[3] = 100000;
+    rate((const double[]){75000, 25000}, met, 2, rating);
+    ok(is_near(rating[0] - rating[1], 190.8, 0.5) && is_near(rating[0] + rating[1], 0, 1e-6),
+       "arena: three wins to one are 191 points");
+    rate((const double[]){100000, 0}, met, 2, rating);
+    ok(isfinite(rating[0]) && rating[0] > 500, "arena: who never wins is rated, too");
+    memset(met, 0, sizeof met);
+    met[7] = 60000;
+    rate((const double[]){30000, 20000, 10000}, met, 3, rating);
+    ok(is_near(rating[0] - rating[2], 190.8, 0.5) && is_near(rating[1] - rating[2], 120.4, 0.5),
+       "arena: three at a table");
+    memset(met, 0, sizeof met);
+    met[3] = met[6] = 10000; /* a with b, b with c: a and c never meet */
+    rate((const double[]){7500, 10000, 2500}, met, 3, rating);
+    ok(is_near(rating[0] - rating[1], 190.8, 1) && is_near(rating[0] - rating[2], 381.7, 2),
+       "arena: who never met is rated through others");
+}
+
+static void test_sequential(void)
+{
+    sprt even = {0}, won = {0}, lost = {0};
+
+    for (int i = 0; i < 100; i++) {
+        sprt_add(&even, i % 2);
+        sprt_add(&won, 1);
+        sprt_add(&lost, 0);
+    }
+    ok(is_near(sprt_ratio(&even, 2), 0, 1e-9), "arena: evenly matched, nothing is clear");
+    ok(sprt_ratio(&won, 2) > sprt_bound() && sprt_ratio(&lost, 2) < -sprt_bound(),
+       "arena: all won or all lost is clear");
+    ok(sprt_ratio(&even, 4) > sprt_bound(), "arena: half of the wins against three is much");
+    ok(sprt_ratio(&(sprt){0}, 2) == 0, "arena: without a game nothing is clear");
+}
+
+int main(void)
+{
+    test_seatings();
+    test_estimates();
+    test_ratings();
+    test_sequential();
+    return tap_result();
+}
