@@ -3,6 +3,7 @@
 #define CLI_ANALYSIS_H
 
 #include "bots/hint.h"
+#include "cli/player.h"
 #include "cli/replay.h"
 
 /* A position, and the decision made in it. */
