@@ -94,7 +94,8 @@ bool tt_bot_named(tt_word name, tt_bot *bot)
 
 void tt_bot_forget(void *memory, size_t room)
 {
-    memset(memory, 0, room < TT_BOT_ROOM_MIN ? room : TT_BOT_ROOM_MIN);
+    if (room > 0)
+        memset(memory, 0, room < TT_BOT_ROOM_MIN ? room : TT_BOT_ROOM_MIN);
 }
 
 size_t tt_bot_room(const tt_bot *bot)

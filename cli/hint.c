@@ -4,6 +4,7 @@
 #include "cli/match.h"
 #include "cli/term.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { BEST = 3, PER_CENT = 100 };
@@ -14,11 +15,12 @@ static bool think(const match *m, int seat, const tt_bot *bot, tt_hint *hint)
 {
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
     tt_chance coins = tt_chance_fast(tt_mix((uint64_t)m->moves_n));
-    player adviser;
+    size_t room = tt_bot_room(bot);
+    void *memory = room > 0 ? malloc(room) : NULL;
 
-    if (!player_open(&adviser, bot))
+    if (room > 0 && memory == NULL)
         return false;
-    player_begin(&adviser);
+    tt_bot_forget(memory, room);
     memcpy(known, m->state, m->game->state_size);
     m->game->resample(known, seat, &coins);
     const tt_question q = {.game = m->game,
@@ -27,10 +29,10 @@ static bool think(const match *m, int seat, const tt_bot *bot, tt_hint *hint)
                            .decision = (uint32_t)m->moves_n,
                            .coins = &coins,
                            .clock = player_clock,
-                           .memory = adviser.memory,
-                           .room = adviser.room};
+                           .memory = memory,
+                           .room = room};
     tt_hint_think(bot, &q, hint);
-    player_close(&adviser);
+    free(memory);
     return true;
 }
 
