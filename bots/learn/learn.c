@@ -34,6 +34,8 @@ typedef struct learner {
     float out[TT_HIDDEN];
     int other, table, bias; /* where those rows begin */
     float rate;
+    double missed; /* squares of how far it was from the results, */
+    uint64_t judged; /* over so many positions */
     tt_chance coins;
 } learner;
 
@@ -106,18 +108,16 @@ static void learn_step(learner *l, const tt_features *f, const float wanted[])
 
     think(l, f, &is);
     for (int p = 0; p < f->parties_n; p++) {
-        float slope[TT_HIDDEN], steep = 0.0f, full = 0.0f;
+        float slope[TT_HIDDEN], steep = 0.0f;
         int n = rows_seen(l, f, p, rows);
         for (int i = 0; i < TT_HIDDEN; i++) {
             float unit = is.unit[p][i];
             slope[i] = l->out[i] * (unit > 0.0f && unit < 1.0f ? 1.0f : 0.02f); /* never dead */
             steep += slope[i] * slope[i];
-            full += cut(unit) * cut(unit);
         }
-        float most = STRIDE_MAX / (steep * (float)(n + 1) + full);
+        float most = STRIDE_MAX / (steep * (float)(n + 1));
         float step = (wanted[p] - is.share[p]) * (l->rate < most ? l->rate : most);
         for (int i = 0; i < TT_HIDDEN; i++) {
-            l->out[i] += step * cut(is.unit[p][i]);
             slope[i] *= step;
             l->rows[l->bias][i] += slope[i];
         }
@@ -214,6 +214,11 @@ static void learn_game(learner *l, step *steps, int n, const float end[])
 
     memcpy(wanted, end, sizeof wanted);
     for (int i = n - 1; i >= 0; i--) {
+        for (int p = 0; p < steps[i].features.parties_n; p++) {
+            float miss = end[p] - steps[i].share[p];
+            l->missed += miss * miss;
+        }
+        l->judged++;
         learn_step(l, &steps[i].features, wanted);
         if (i > 0 && steps[i - 1].actor != steps[i].actor)
             for (int p = 0; p < TT_SEATS_MAX; p++)
@@ -268,11 +273,12 @@ static void begin(learner *l)
     l->other = l->maker->party_bits;
     l->table = 2 * l->maker->party_bits;
     l->bias = l->table + l->maker->table_bits;
+    float scale = getenv("SC") ? atof(getenv("SC")) : 0.00005f;
     for (int i = 0; i < TT_HIDDEN; i++) {
         for (int row = 0; row < l->bias; row++)
-            l->rows[row][i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * 0.00005f;
-        l->rows[l->bias][i] = 0.4f;
-        l->out[i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * 0.001f;
+            l->rows[row][i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * scale;
+        l->rows[l->bias][i] = 0.5f;
+        l->out[i] = i % 2 == 0 ? 0.5f : -0.5f;
     }
 }
 
@@ -322,6 +328,14 @@ _Noreturn void tt_assert_failed(const char *what, const char *file, int line)
     abort();
 }
 
+static void report(learner *l, double percent, double seconds)
+{
+    fprintf(stderr, "%3.0f %% %6.0f s, error %.4f\n", percent, seconds,
+            l->judged > 0 ? l->missed / (double)l->judged : 0.0);
+    l->missed = 0.0;
+    l->judged = 0;
+}
+
 static learner the;
 
 int main(int argc, char **argv)
@@ -350,12 +364,11 @@ int main(int argc, char **argv)
     for (uint64_t i = 0; i < games; i++) {
         bool random = i < first;
         float left = (float)(games - i) / (float)games;
-        l->rate = 0.0001f + 0.0015f * left;
+        l->rate = (getenv("RT") ? atof(getenv("RT")) : 0.0015f) * (0.05f + 0.95f * left);
         play_game(l, tt_mix(seed * 1000003 + i), random ? 1000 : 30, random ? 4 : STEPS_MAX);
-        if (i % (games / 100 + 1) == 0)
-            fprintf(stderr, "\r%3.0f %% %6.0f s", 100.0 * (double)i / (double)games, now() - start);
+        if (i % (games / 20 + 1) == 0)
+            report(l, 100.0 * (double)i / (double)games, now() - start);
     }
-    fputc('\n', stderr);
     write_net(l, games, seed, now() - start);
     return 0;
 }
