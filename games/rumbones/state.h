@@ -2,6 +2,7 @@
 #ifndef RUMBONES_STATE_H
 #define RUMBONES_STATE_H
 
+#include "engine/bits.h"
 #include "games/rumbones/view.h"
 
 #include <string.h>
@@ -61,7 +62,7 @@ static inline unsigned side_places(const rumbones_table *t, int side)
 /* Places of those who are no friends of that side; the Kraken has no friends. */
 static inline unsigned enemy_places(const rumbones_table *t, int side)
 {
-    return side == NOBODY ? 0xfffu : 0xfffu & ~side_places(t, side);
+    return side == NOBODY ? ALL_PLACES : ALL_PLACES & ~side_places(t, side);
 }
 
 /* Of two. */
@@ -111,20 +112,10 @@ static inline int active_side(const rumbones_table *t)
 
 /* ---- zones ---- */
 
-/* Heroes that stand there, a bit for each place: all sixteen zones are compared at once. */
+/* Heroes that stand there, a bit for each place. */
 static inline unsigned heroes_at(const rumbones_table *t, int zone)
 {
-    const uint64_t ones = 0x0101010101010101u, low = 0x7f7f7f7f7f7f7f7fu;
-    uint64_t word[2];
-    unsigned found = 0;
-
-    memcpy(word, t->at, sizeof word);
-    for (int i = 0; i < 2; i++) {
-        uint64_t x = word[i] ^ ones * (unsigned)zone;
-        uint64_t equal = ~(((x & low) + low) | x | low); /* the top bit of equal bytes */
-        found |= (unsigned)((equal >> 7) * 0x0102040810204080u >> 56) << 8 * i;
-    }
-    return zone == OFF_BOARD ? 0 : found & 0xfff;
+    return zone == OFF_BOARD ? 0 : tt_equal_bytes(t->at, (uint8_t)zone);
 }
 
 static inline bool is_deployed(const rumbones_table *t, int hero)
@@ -135,11 +126,7 @@ static inline bool is_deployed(const rumbones_table *t, int hero)
 /* Heroes on the board. */
 static inline unsigned deployed(const rumbones_table *t)
 {
-    unsigned found = 0;
-
-    for (int i = 0; i < HEROES_MAX; i++)
-        found |= (unsigned)(t->at[i] != OFF_BOARD) << i;
-    return found;
+    return ALL_PLACES & ~tt_equal_bytes(t->at, OFF_BOARD);
 }
 
 static inline int crew_at(const rumbones_table *t, int side, int kind, int zone)

@@ -20,6 +20,7 @@ enum {
     HEROES_MAX = 12,
     SIDE_HEROES = 6, /* places of a side, two sides playing */
     NO_PLACE = 0xff, /* no hero */
+    ALL_PLACES = (1 << HEROES_MAX) - 1,
     POINTS_TO_WIN = 8,
     POOL_MAX = 10,
     ACTIONS = 3,
