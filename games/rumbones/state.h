@@ -480,7 +480,6 @@ void rumbones_apply_power(rumbones_play *p, tt_frame top, tt_move m);
 
 /* tide.c */
 bool rumbones_can_play(const rumbones_table *t, int seat, int card);
-void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *out);
 void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out);
 void rumbones_list_own(const rumbones_sight *see, tt_moves *out);
 const char *rumbones_why_card(const rumbones_sight *see, int window, tt_move m);
