@@ -409,8 +409,10 @@ static void find_channels(rumbones_board *b)
             continue;
         b->channels_n++;
         for (int row = first; row < next; row++)
-            for (int column = 1; column < b->width - 1; column++)
+            for (int column = 1; column < b->width - 1; column++) {
                 b->channel[row * ROW + column] = b->channels_n;
+                add_zone(&b->channels, row * ROW + column);
+            }
     }
 }
 
@@ -443,6 +445,16 @@ static void find_fork(drawing *d)
     b->fork = (uint8_t)(first + end);
     b->slot_zone[FORK_SLOT] = (uint8_t)zone;
     b->slot[zone] = FORK_SLOT;
+}
+
+/* Every pirate for himself nobody can attack the chest. */
+static void find_prey(rumbones_board *b)
+{
+    for (int side = 0; side < BOTH_SIDES; side++)
+        for (int i = 0; i < b->rigging_n; i++)
+            if (b->rigging_side[i] == NOBODY ? b->rigging_kind[i] != CHEST
+                                             : b->rigging_side[i] != side)
+                add_zone(&b->prey[side], b->rigging_zone[i]);
 }
 
 static void find_starts(drawing *d)
@@ -627,6 +639,7 @@ static void finish(drawing *d)
     if (owned)
         check_ends(d);
     find_starts(d);
+    find_prey(&d->board);
 }
 
 /* ==== The file ============================================================== */
@@ -720,6 +733,14 @@ static void print_pairs(const char *field, const uint8_t *bytes, int n, int of)
     printf("\n        },\n");
 }
 
+static void print_set(const char *field, const zone_set *set)
+{
+    printf("        .%s = {{", field);
+    for (int row = 0; row < ROWS; row++)
+        printf("%s%d", row == 0 ? "" : ", ", set->row[row]);
+    printf("}},\n");
+}
+
 static void print_board(const rumbones_board *b)
 {
     printf("    {\n        .width = %d,\n        .height = %d,\n", b->width, b->height);
@@ -742,10 +763,13 @@ static void print_board(const rumbones_board *b)
     print_bytes("rigging_zone", b->rigging_zone, RIGGING_MAX);
     print_bytes("rigging_kind", b->rigging_kind, RIGGING_MAX);
     print_bytes("rigging_side", b->rigging_side, RIGGING_MAX);
+    print_set("prey[SIDE_A]", &b->prey[SIDE_A]);
+    print_set("prey[SIDE_B]", &b->prey[SIDE_B]);
     print_bytes("planks", b->planks, PLANKS);
     printf("        .krakens_n = %d,\n", b->krakens_n);
     print_bytes("krakens", b->krakens, KRAKEN_SPOTS);
     printf("        .channels_n = %d,\n", b->channels_n);
+    print_set("channels", &b->channels);
     print_pairs("starts", b->starts[0], BOTH_SIDES, LANES);
     printf("    },\n");
 }

@@ -10,86 +10,90 @@
 
 /* ==== Choosing a zone ================================= [R-7.1] ==== */
 
-static void add_crews(const rumbones_table *t, int side, zone_set *set)
+static void add_heroes(const rumbones_table *t, int side, zone_set *set)
+{
+    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
+        add_zone(set, t->at[first_place(left)]);
+}
+
+static void add_figures(const rumbones_table *t, int side, zone_set *set)
 {
     const rumbones_board *b = board_of(t);
 
-    for (uint32_t left = t->held[other_side(side)]; left != 0; left &= left - 1)
+    add_heroes(t, side, set);
+    for (uint32_t left = enemy_held(t, side); left != 0; left &= left - 1)
         add_zone(set, b->slot_zone[__builtin_ctz(left)]);
+}
+
+static void add_beasts(const rumbones_table *t, int side, zone_set *set)
+{
+    if (t->kraken == 1)
+        add_zone(set, t->kraken_zone);
+    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
+        add_zone(set, t->dragon_zone);
+}
+
+static zone_set rigging_to_attack(const rumbones_table *t, int side)
+{
+    const rumbones_board *b = board_of(t);
+    zone_set set = b->prey[t->pirates ? 0 : side];
+
+    for (unsigned left = t->gone; left != 0; left &= left - 1)
+        remove_zone(&set, b->rigging_zone[__builtin_ctz(left)]);
+    return set;
 }
 
 zone_set rumbones_enemies(const rumbones_table *t, int side)
 {
     zone_set set = {{0}};
 
-    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
-        add_zone(&set, t->at[first_place(left)]);
-    if (!t->pirates)
-        add_crews(t, side, &set);
+    add_figures(t, side, &set);
     return set;
 }
 
 zone_set rumbones_gun_targets(const rumbones_table *t, int side)
 {
-    zone_set set = rumbones_enemies(t, side);
+    zone_set set = {{0}};
 
-    if (t->kraken == 1)
-        add_zone(&set, t->kraken_zone);
-    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
-        add_zone(&set, t->dragon_zone);
+    add_figures(t, side, &set);
+    add_beasts(t, side, &set);
     return set;
 }
 
 zone_set rumbones_targets(const rumbones_table *t, int side)
 {
-    const rumbones_board *b = board_of(t);
-    zone_set set = rumbones_gun_targets(t, side);
+    zone_set set = rigging_to_attack(t, side);
 
-    for (unsigned left = ((1u << b->rigging_n) - 1) & ~(unsigned)t->gone; left != 0;
-         left &= left - 1) {
-        int token = __builtin_ctz(left);
-        if (b->rigging_side[token] != side && !(t->pirates && b->rigging_kind[token] == CHEST))
-            add_zone(&set, b->rigging_zone[token]);
-    }
+    add_figures(t, side, &set);
+    add_beasts(t, side, &set);
     return set;
 }
 
-/* Own zone and neighbours are looked at one by one; farther, those with somebody are. */
-static void list_near(const rumbones_table *t, int side, int from, int range, int verb, int a,
-                      tt_moves *out)
+zone_set rumbones_rampage_targets(const rumbones_table *t, int side)
 {
-    const rumbones_board *b = board_of(t);
-    const int zones[] = {b->near[from][0], b->near[from][3], from, b->near[from][1],
-                         b->near[from][2]};
+    zone_set set = rigging_to_attack(t, side);
 
-    for (int i = 0; i < 5; i++)
-        if (zones[i] != THE_SEA && (range > 0 || zones[i] == from) && is_target(t, side, zones[i]))
-            tt_add(out, verb, a, zones[i]);
+    add_heroes(t, side, &set);
+    return set;
 }
 
 void rumbones_list_targets(const rumbones_table *t, int side, int from, int range, int verb, int a,
                            tt_moves *out)
 {
-    if (range <= 1) {
-        list_near(t, side, from, range, verb, a, out);
-        return;
-    }
     zone_set set = rumbones_targets(t, side);
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = set.word[i]; left != 0; left &= left - 1) {
-            int zone = 64 * i + __builtin_ctzll(left);
-            if (distance(from, zone) <= range)
-                tt_add(out, verb, a, zone);
-        }
+    uint8_t zones[ZONES];
+    int n = zones_within(&set, from, range, zones);
+
+    for (int i = 0; i < n; i++)
+        tt_add(out, verb, a, zones[i]);
 }
 
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range)
 {
-    tt_moves list;
+    zone_set set = rumbones_targets(t, side);
+    uint8_t zones[ZONES];
 
-    list.n = 0;
-    rumbones_list_targets(t, side, from, range, VERB_ATTACK, 0, &list);
-    return list.n > 0;
+    return zones_within(&set, from, range, zones) > 0;
 }
 
 /* ==== Declaring ================================ [R-7.1 ] ==== */
@@ -437,11 +441,8 @@ static int damage_of(const rumbones_table *t, int blow, bool to_thing)
     return to_thing ? card_of(t, a->hero)->n : 1; /* Demolition */
 }
 
-static void list_assign(const rumbones_sight *see, tt_moves *out)
+static void list_hits(const rumbones_table *t, hittable h, tt_moves *out)
 {
-    const rumbones_table *t = see->table;
-    hittable h = who_is_hit(t);
-
     for (int blow = 0; blow < 2; blow++) {
         if (t->fight.hits[blow] == 0)
             continue;
@@ -453,6 +454,11 @@ static void list_assign(const rumbones_sight *see, tt_moves *out)
         if (h.thing)
             tt_add(out, VERB_HIT_THING, blow, 0);
     }
+}
+
+static void list_assign(const rumbones_sight *see, tt_moves *out)
+{
+    list_hits(see->table, who_is_hit(see->table), out);
 }
 
 static void assign(rumbones_table *t, tt_move m)
@@ -486,7 +492,6 @@ static void step_hitting(rumbones_play *p)
 
     while (f->hits[0] + f->hits[1] > 0) {
         hittable h = who_is_hit(t);
-        rumbones_sight see = {t, 0, 0};
         tt_moves list;
         bool alike = f->hits[0] == 0 || f->hits[1] == 0;
         if (hittables(h) == 0)
@@ -496,7 +501,7 @@ static void step_hitting(rumbones_play *p)
             return;
         }
         list.n = 0;
-        list_assign(&see, &list);
+        list_hits(t, h, &list);
         assign(t, list.at[0]);
     }
     f->hits[0] = f->hits[1] = 0;

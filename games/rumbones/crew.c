@@ -72,25 +72,24 @@ static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW
 
 /* ==== The activation ======================= [R-17.1 ] ==== */
 
-/* Whether one of these zones is that one or next to it. */
-static bool is_near(const rumbones_board *b, const zone_set *set, int zone)
+/* Of those slots the ones in or next to one of these zones. */
+static uint32_t slots_near(const rumbones_board *b, uint32_t slots, const zone_set *zones)
 {
-    const uint8_t *near = b->near[zone];
+    zone_set near = with_neighbours(zones);
+    uint32_t found = 0;
 
-    return in_set(set, zone) || in_set(set, near[0]) || in_set(set, near[1]) ||
-           in_set(set, near[2]) || in_set(set, near[3]);
+    for (; slots != 0; slots &= slots - 1)
+        if (in_set(&near, b->slot_zone[__builtin_ctz(slots)]))
+            found |= slots & -slots;
+    return found;
 }
 
 static uint32_t slots_near_enemy(const rumbones_table *t, int side)
 {
     const rumbones_board *b = board_of(t);
     zone_set enemies = rumbones_gun_targets(t, side);
-    uint32_t slots = 0;
 
-    for (int slot = 0; slot < SLOTS; slot++)
-        if (b->slot_zone[slot] != THE_SEA && is_near(b, &enemies, b->slot_zone[slot]))
-            slots |= 1u << slot;
-    return slots;
+    return slots_near(b, b->fork == NO_SLOT ? ALL_SLOTS >> 1 : ALL_SLOTS, &enemies);
 }
 
 static int at_most(int n, int most)
@@ -195,10 +194,11 @@ static void apply_place(rumbones_play *p, tt_frame top, tt_move m)
 static void list_gun(const rumbones_sight *see, tt_moves *out)
 {
     zone_set set = rumbones_gun_targets(see->table, see->table->crewing.side);
+    uint8_t zones[ZONES];
+    int n = zones_of(&set, zones);
 
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = set.word[i]; left != 0; left &= left - 1)
-            tt_add(out, VERB_AT, 64 * i + __builtin_ctzll(left), 0);
+    for (int i = 0; i < n; i++)
+        tt_add(out, VERB_AT, zones[i], 0);
 }
 
 static bool has_gun_target(const rumbones_table *t, int side)
@@ -433,22 +433,18 @@ static void collect_rampage(rumbones_play *p)
     }
 }
 
-static bool is_rampage_target(const rumbones_table *t, int side, int zone)
-{
-    return enemy_rigging_at(t, side, zone) != NO_RIGGING || enemy_heroes_at(t, side, zone) != 0;
-}
-
 static void list_rampage(const rumbones_sight *see, tt_moves *out)
 {
     const rumbones_table *t = see->table;
     const rumbones_crewing *w = &t->crewing;
     const rumbones_board *b = board_of(t);
+    zone_set targets = rumbones_rampage_targets(t, w->side);
 
     for (int ship = 0; ship < b->ships_n; ship++) {
         if (w->rampage[ship] == 0 || (w->ship != 0 && w->ship != ship + 1))
             continue;
         for (int i = 0; i < b->ship_zones_n[ship]; i++)
-            if (is_rampage_target(t, w->side, b->ship_zones[ship][i]))
+            if (in_set(&targets, b->ship_zones[ship][i]))
                 tt_add(out, VERB_AT, b->ship_zones[ship][i], 0);
     }
 }
@@ -494,39 +490,18 @@ static void apply_rampage(rumbones_play *p, tt_move m)
 
 /* ==== Attacking ============================= [R-17.6] ==== */
 
-static int crew_targets(const rumbones_table *t, int side, int slot, uint8_t zones[TARGETS_MAX])
-{
-    const rumbones_board *b = board_of(t);
-    int from = b->slot_zone[slot], n = 0;
-    const int near[] = {b->near[from][0], b->near[from][3], from, b->near[from][1],
-                        b->near[from][2]};
-
-    for (int i = 0; i < TARGETS_MAX; i++)
-        if (near[i] != THE_SEA && is_target(t, side, near[i]))
-            zones[n++] = (uint8_t)near[i];
-    return n;
-}
-
 static bool can_fight(const rumbones_table *t, int side, int slot)
 {
-    const rumbones_board *b = board_of(t);
-    zone_set targets = rumbones_targets(t, side);
-
-    return is_near(b, &targets, b->slot_zone[slot]);
+    return rumbones_has_target(t, side, board_of(t)->slot_zone[slot], 1);
 }
 
 /* Slots whose crew has yet to attack, and can. */
 static uint32_t squads(const rumbones_table *t)
 {
-    const rumbones_board *b = board_of(t);
     const rumbones_crewing *w = &t->crewing;
     zone_set targets = rumbones_targets(t, w->side);
-    uint32_t can = 0;
 
-    for (uint32_t left = t->held[w->side] & ~w->done; left != 0; left &= left - 1)
-        if (is_near(b, &targets, b->slot_zone[__builtin_ctz(left)]))
-            can |= left & -left;
-    return can;
+    return slots_near(board_of(t), t->held[w->side] & ~w->done, &targets);
 }
 
 static void list_squads(const rumbones_sight *see, tt_moves *out)
@@ -540,11 +515,12 @@ static void begin_squad(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
+    zone_set targets = rumbones_targets(t, w->side);
 
     w->done |= 1u << w->slot;
     w->target = 0;
     memset(w->group, 0, sizeof w->group);
-    w->targets_n = (uint8_t)crew_targets(t, w->side, w->slot, w->zone);
+    w->targets_n = (uint8_t)zones_within(&targets, board_of(t)->slot_zone[w->slot], 1, w->zone);
     if (w->targets_n == 0 || how_many(w->who) == 0)
         return;
     then(p, STAGE_GROUP, seat);

@@ -49,14 +49,15 @@ static inline const rumbones_board *board_of(const rumbones_table *t)
 
 static inline int side_of_hero(const rumbones_table *t, int hero)
 {
-    return t->pirates ? hero / 2 : hero / SIDE_HEROES;
+    return t->pirates ? hero >> 1 : hero >= SIDE_HEROES;
 }
 
 /* The places of a side's heroes. */
 static inline unsigned side_places(const rumbones_table *t, int side)
 {
-    TT_ASSERT(side >= 0 && side < SIDES_MAX);
-    return t->pirates ? 3u << 2 * side : 0x3fu << SIDE_HEROES * (side & 1);
+    static const uint16_t TWO_SIDES[BOTH_SIDES] = {0x03f, 0xfc0};
+
+    return t->pirates ? 3u << 2 * side : TWO_SIDES[side & 1];
 }
 
 /* Places of those who are no friends of that side; the Kraken has no friends. */
@@ -143,14 +144,17 @@ static inline bool has_crew(const rumbones_table *t, int side, int zone)
     return slot != NO_SLOT && (t->held[side] >> slot & 1) != 0;
 }
 
-/* Whether enemies of that side's figures stand there. */
+/* Slots with crew of enemies of that side, a bit for each; pirates have no crew. */
+static inline uint32_t enemy_held(const rumbones_table *t, int side)
+{
+    return side == NOBODY ? t->held[SIDE_A] | t->held[SIDE_B] : t->held[~side & 1];
+}
+
 static inline bool has_enemy_crew(const rumbones_table *t, int side, int zone)
 {
-    if (t->pirates)
-        return false;
-    if (side == NOBODY)
-        return has_crew(t, SIDE_A, zone) || has_crew(t, SIDE_B, zone);
-    return has_crew(t, other_side(side), zone);
+    int slot = board_of(t)->slot[zone];
+
+    return slot != NO_SLOT && (enemy_held(t, side) >> slot & 1) != 0;
 }
 
 static inline unsigned enemy_heroes_at(const rumbones_table *t, int side, int zone)
@@ -242,22 +246,6 @@ static inline bool is_target(const rumbones_table *t, int side, int zone)
 {
     return has_enemy(t, side, zone) || enemy_rigging_at(t, side, zone) != NO_RIGGING ||
            has_enemy_beast(t, side, zone);
-}
-
-/* ---- sets of zones ---- */
-
-typedef struct zone_set {
-    uint64_t word[ZONES / 64]; /* a bit for each zone */
-} zone_set;
-
-static inline void add_zone(zone_set *set, int zone)
-{
-    set->word[zone / 64] |= (uint64_t)1 << zone % 64;
-}
-
-static inline bool in_set(const zone_set *set, int zone)
-{
-    return (set->word[zone / 64] >> zone % 64 & 1) != 0;
 }
 
 /* ---- heroes ---- */
@@ -432,6 +420,7 @@ void rumbones_list_targets(const rumbones_table *t, int side, int from, int rang
 zone_set rumbones_enemies(const rumbones_table *t, int side);     /* where figures stand */
 zone_set rumbones_gun_targets(const rumbones_table *t, int side); /* and beasts */
 zone_set rumbones_targets(const rumbones_table *t, int side);     /* and rigging */
+zone_set rumbones_rampage_targets(const rumbones_table *t, int side);
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range);
 void rumbones_list_fight(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not_fight(const rumbones_sight *see, int stage, tt_move m);

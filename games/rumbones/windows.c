@@ -430,13 +430,11 @@ static bool is_idle(const rumbones_table *t, int stage)
 {
     int window = card_window(t, stage);
 
-    if (reacting(t, stage) != 0)
-        return false;
-    if (window == WINDOWS || t->pirates)
-        return true;
+    bool cards = window != WINDOWS && !t->pirates;
+
     if (window == ROLL) /* [Parry] a hero of the other side must stand there */
-        return enemy_heroes_at(t, t->scene.side, t->scene.zone) == 0;
-    return false;
+        cards &= enemy_heroes_at(t, t->scene.side, t->scene.zone) != 0;
+    return !cards && reacting(t, stage) == 0;
 }
 
 void rumbones_open(rumbones_play *p, int stage)
