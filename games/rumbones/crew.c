@@ -6,52 +6,82 @@
 
 /* ==== Routes ========================================= [R-17.5] ==== */
 
-static int lane_of(const rumbones_board *b, int slot)
+/* Slots, a bit for each. */
+enum {
+    ONE_LANE = (1 << LANE_ZONES) - 1,
+    ALL_LANES = (1 << LANES * LANE_ZONES) - 1, /* without the fork */
+    ENDS_OF_A = 1 | 1 << LANE_ZONES | 1 << 2 * LANE_ZONES,
+    ENDS_OF_B = ENDS_OF_A << LANE_STEPS
+};
+
+static uint32_t slot_bit(const rumbones_board *b, int zone)
 {
-    return (slot == FORK_SLOT ? b->fork : slot) / LANE_ZONES;
+    return b->slot[zone] == NO_SLOT ? 0 : 1u << b->slot[zone];
 }
 
-static int step_of(const rumbones_board *b, int slot)
+/* Those slots, and the fork if the lane's end beside it is among them. */
+static uint32_t with_fork(const rumbones_board *b, uint32_t slots)
 {
-    return (slot == FORK_SLOT ? b->fork : slot) % LANE_ZONES;
+    return b->fork != NO_SLOT && (slots >> b->fork & 1) != 0 ? slots | 1u << FORK_SLOT : slots;
 }
 
-/* The slots a side's crew comes to next: two where its route ends in a fork. */
-static int next_slots(const rumbones_board *b, int side, int slot, int next[2])
+static uint32_t lane_slots(const rumbones_board *b, int lane)
 {
-    int step = step_of(b, slot) + (side == SIDE_A ? 1 : -1);
-
-    if (step < 0 || step >= LANE_ZONES)
-        return 0;
-    next[0] = lane_of(b, slot) * LANE_ZONES + step;
-    next[1] = FORK_SLOT;
-    return next[0] == b->fork ? 2 : 1;
+    return with_fork(b, (uint32_t)ONE_LANE << lane * LANE_ZONES);
 }
 
-/* Not into the sea, nor among enemies. */
-static bool may_advance_to(const rumbones_table *t, int side, int slot)
+/* Where a side's routes end. */
+static uint32_t last_slots(const rumbones_board *b, int side)
 {
-    int zone = board_of(t)->slot_zone[slot];
+    return with_fork(b, side == SIDE_A ? ENDS_OF_B : ENDS_OF_A);
+}
 
-    return is_open(t, zone) && !has_enemy(t, side, zone);
+/* What a side's crew comes to next from a slot: two where its route ends in a fork. */
+static uint32_t next_slots(const rumbones_board *b, int side, int slot)
+{
+    uint32_t from = 1u << (slot == FORK_SLOT ? b->fork : slot);
+
+    if (side == SIDE_A)
+        return (from & ENDS_OF_B) != 0 ? 0 : with_fork(b, from << 1);
+    return (from & ENDS_OF_A) != 0 ? 0 : with_fork(b, from >> 1);
+}
+
+/* Slots a side's crew may come to: not in the sea, nor among enemies. */
+static uint32_t free_slots(const rumbones_table *t, int side)
+{
+    const rumbones_board *b = board_of(t);
+    uint32_t taken = t->held[other_side(side)];
+
+    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
+        taken |= slot_bit(b, t->at[first_place(left)]);
+    for (int i = 0; i < PLANKS; i++)
+        if ((t->planks >> i & 1) == 0)
+            taken |= slot_bit(b, b->planks[i]);
+    return ALL_SLOTS & ~taken;
 }
 
 /* Those of the next slots that are free. */
-static int open_slots(const rumbones_table *t, int side, int slot, int next[2])
+static uint32_t open_slots(const rumbones_table *t, int side, int slot)
 {
-    int n = next_slots(board_of(t), side, slot, next), open = 0;
+    return next_slots(board_of(t), side, slot) & free_slots(t, side);
+}
 
-    for (int i = 0; i < n; i++)
-        if (may_advance_to(t, side, next[i]))
-            next[open++] = next[i];
-    return open;
+/* Of those slots the ones whose crew can go on, all at once: a bit's neighbour is the next
+ * step of its lane.  Either end of a fork will do, and both lead the same way back. */
+static uint32_t going_on(const rumbones_table *t, int side, uint32_t slots)
+{
+    const rumbones_board *b = board_of(t);
+    uint32_t free = free_slots(t, side), last = last_slots(b, side);
+
+    if ((free & last & 1u << FORK_SLOT) != 0)
+        free |= 1u << b->fork;
+    uint32_t before = (side == SIDE_A ? free >> 1 : free << 1) & ALL_LANES & ~last;
+    return slots & with_fork(b, before);
 }
 
 static bool can_advance(const rumbones_table *t, int side, int slot)
 {
-    int next[2] = {0, 0};
-
-    return open_slots(t, side, slot, next) > 0;
+    return open_slots(t, side, slot) != 0;
 }
 
 static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW_KINDS])
@@ -288,16 +318,17 @@ static void go_on(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2] = {0, 0}, from = w->slot;
+    uint32_t next = open_slots(t, w->side, w->slot);
 
     if (how_many(w->who) == 0)
         return;
-    if (open_slots(t, w->side, from, next) == 2) {
+    if ((next & (next - 1)) != 0) {
         then(p, STAGE_FORK, seat);
         return;
     }
-    move_crew(p, from, next[0], w->who);
-    w->slot = (uint8_t)next[0];
+    int to = __builtin_ctz(next);
+    move_crew(p, w->slot, to, w->who);
+    w->slot = (uint8_t)to;
 }
 
 static void list_counts(const uint8_t who[CREW_KINDS], int verb, tt_moves *out)
@@ -325,22 +356,12 @@ static void apply_fork(rumbones_play *p, tt_move m)
     const uint8_t first[CREW_KINDS] = {m.a, m.b};
     const uint8_t second[CREW_KINDS] = {(uint8_t)(w->who[DECKHAND] - m.a),
                                         (uint8_t)(w->who[BOSUN] - m.b)};
-    int next[2] = {0, 0}, from = w->slot;
+    int from = w->slot, to = __builtin_ctz(open_slots(t, w->side, from));
 
-    open_slots(t, w->side, from, next);
     done(p);
-    move_crew(p, from, next[0], first);
-    move_crew(p, from, next[1], second);
-    w->slot = (uint8_t)next[0];
-}
-
-static bool is_in_play(const rumbones_table *t, int slot)
-{
-    const rumbones_crewing *w = &t->crewing;
-
-    return (t->held[w->side] >> slot & 1) != 0 &&
-           (w->lane == 0 || lane_of(board_of(t), slot) == w->lane - 1) &&
-           can_advance(t, w->side, slot);
+    move_crew(p, from, to, first);
+    move_crew(p, from, FORK_SLOT, second);
+    w->slot = (uint8_t)to;
 }
 
 static void collect_rampage(rumbones_play *p);
@@ -349,11 +370,14 @@ static void step_advance(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
+    uint32_t lane = w->lane == 0 ? ALL_SLOTS : lane_slots(board_of(t), w->lane - 1);
+    uint32_t going = going_on(t, w->side, t->held[w->side] & lane);
 
-    while (w->point < SLOTS) {
+    while (w->point < SLOTS && going != 0) {
         int slot = nth_slot(w->side, w->point++);
-        if (!is_in_play(t, slot))
+        if ((going >> slot & 1) == 0)
             continue;
+        going ^= 1u << slot;
         w->slot = (uint8_t)slot;
         take_all(t, slot, w->who);
         if (w->lane == 0 && (w->may_hold >> slot & 1) != 0) {
@@ -373,20 +397,18 @@ static void step_advance(rumbones_play *p, int seat)
 
 /* ---- a card sends one route on ---- */
 
-bool rumbones_lane_moves(const rumbones_table *t, int side, int lane)
+bool rumbones_crew_moves(const rumbones_table *t, int side)
 {
-    for (uint32_t left = t->held[side]; left != 0; left &= left - 1) {
-        int slot = __builtin_ctz(left);
-        if (lane_of(board_of(t), slot) == lane && can_advance(t, side, slot))
-            return true;
-    }
-    return false;
+    return going_on(t, side, t->held[side]) != 0;
 }
 
 static void list_lane(const rumbones_sight *see, tt_moves *out)
 {
+    const rumbones_table *t = see->table;
+    uint32_t going = going_on(t, t->crewing.side, t->held[t->crewing.side]);
+
     for (int lane = 0; lane < LANES; lane++)
-        if (rumbones_lane_moves(see->table, see->table->crewing.side, lane))
+        if ((going & lane_slots(board_of(t), lane)) != 0)
             tt_add(out, VERB_LANE, lane + 1, 0);
 }
 
@@ -419,18 +441,13 @@ static void collect_from(rumbones_play *p, int slot)
 static void collect_rampage(rumbones_play *p)
 {
     rumbones_table *t = p->table;
-    const rumbones_board *b = board_of(t);
-    rumbones_crewing *w = &t->crewing;
-    int last = w->side == SIDE_A ? LANE_STEPS : 0, before = t->agenda.n;
+    int side = t->crewing.side;
+    uint32_t last = t->held[side] & last_slots(board_of(t), side);
 
-    for (uint32_t left = t->held[w->side]; left != 0; left &= left - 1) {
-        int slot = __builtin_ctz(left);
-        if (step_of(b, slot) != last)
-            continue;
-        collect_from(p, slot);
-        if (t->agenda.n == before)
-            then(p, STAGE_RAMPAGING, t->active);
-    }
+    for (uint32_t left = last; left != 0; left &= left - 1)
+        collect_from(p, __builtin_ctz(left));
+    if (last != 0)
+        then(p, STAGE_RAMPAGING, t->active);
 }
 
 static void list_rampage(const rumbones_sight *see, tt_moves *out)
@@ -640,20 +657,19 @@ static void step_boarding(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2] = {0, 0}, zone = w->zone[w->target];
-    int n = open_slots(t, w->side, w->slot, next);
+    int zone = w->zone[w->target];
+    uint32_t next = w->held == 0 ? 0 : open_slots(t, w->side, w->slot);
     const uint8_t who[CREW_KINDS] = {w->group[w->target][DECKHAND], w->group[w->target][BOSUN]};
 
     memset(w->group[w->target], 0, sizeof w->group[w->target]);
     done(p);
-    for (int i = 0; i < n && w->held != 0; i++) {
-        if (board_of(t)->slot_zone[next[i]] != zone)
-            continue;
-        move_crew(p, w->slot, next[i], who);
-        w->done |= 1u << next[i];
-        collect_rampage(p);
-    }
     w->held = 0;
+    next &= slot_bit(board_of(t), zone);
+    if (next == 0)
+        return;
+    move_crew(p, w->slot, __builtin_ctz(next), who);
+    w->done |= next;
+    collect_rampage(p);
 }
 
 /* ==== Crew sent by a skill ============================= [F-9.24] ==== */
@@ -745,15 +761,14 @@ static void apply_march(rumbones_play *p, int seat, tt_move m)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2] = {0, 0};
+    const rumbones_board *b = board_of(t);
 
     done(p);
     if (m.verb == VERB_PASS) {
         tell(p, TOLD_DECLINED, seat, 0, 0);
         return;
     }
-    next_slots(board_of(t), w->side, w->slot, next);
-    if (step_of(board_of(t), next[0]) == (w->side == SIDE_A ? LANE_STEPS : 0)) {
+    if ((next_slots(b, w->side, w->slot) & last_slots(b, w->side)) != 0) {
         w->point = SLOTS; /* nobody else moves: of the move only its rampage is left */
         then(p, STAGE_ADVANCE, seat);
     }

@@ -482,7 +482,7 @@ void rumbones_activate_crew(rumbones_play *p, int seat);
 bool rumbones_can_send(const rumbones_table *t, int side, int slot, bool advances);
 void rumbones_send(rumbones_play *p, int seat, int skill, int level, int zone);
 void rumbones_muster(rumbones_play *p, int seat, int zone, int hands, int bosuns);
-bool rumbones_lane_moves(const rumbones_table *t, int side, int lane);
+bool rumbones_crew_moves(const rumbones_table *t, int side);
 void rumbones_list_crew(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not_crew(const rumbones_sight *see, int stage, tt_move m);
 void rumbones_apply_crew(rumbones_play *p, tt_frame top, tt_move m);

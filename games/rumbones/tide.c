@@ -115,14 +115,6 @@ static bool can_surge(const rumbones_table *t, int side, const rumbones_card *is
            is_deployed(t, t->acting) && rumbones_can_step(t, t->acting, is->n, true);
 }
 
-static bool has_lane(const rumbones_table *t, int side)
-{
-    for (int lane = 0; lane < LANES; lane++)
-        if (rumbones_lane_moves(t, side, lane))
-            return true;
-    return false;
-}
-
 static bool can_parry(const rumbones_table *t, int side)
 {
     return t->scene.side != side && (heroes_at(t, t->scene.zone) & side_places(t, side)) != 0 &&
@@ -149,7 +141,7 @@ bool rumbones_can_play(const rumbones_table *t, int seat, int card)
     case MORE_CREW:
         return t->crewing.side == side && t->turn == side && t->supply[side][DECKHAND] > 0;
     case MORE_STEPS:
-        return t->turn == side && has_lane(t, side);
+        return t->turn == side && rumbones_crew_moves(t, side);
     case WORSE_JUMP:
         return side_of_hero(t, t->moving.hero) != side;
     case BETTER_JUMP:
