@@ -364,13 +364,12 @@ typedef struct hittable {
 static int crew_standing(const rumbones_table *t, int kind)
 {
     const rumbones_scene *a = &t->scene;
-    int n = 0;
+    int slot = board_of(t)->slot[a->zone];
 
-    if (t->pirates)
+    if (slot == NO_SLOT)
         return 0;
-    for (int side = 0; side < BOTH_SIDES; side++)
-        if (side != a->side)
-            n += crew_at(t, side, kind, a->zone);
+    int n = a->side == NOBODY ? t->crew[SIDE_A][kind][slot] + t->crew[SIDE_B][kind][slot]
+                              : t->crew[other_side(a->side)][kind][slot];
     return n - t->fight.crew[kind];
 }
 

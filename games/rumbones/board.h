@@ -73,7 +73,7 @@ typedef struct rumbones_board {
     uint8_t krakens_n;             /* 0: no Kraken on this board */
     uint8_t krakens[KRAKEN_SPOTS]; /* with two a die says which */
     uint8_t channels_n;
-    zone_set channels; /* the zones of all of them */
+    zone_set channels;                 /* the zones of all of them */
     uint8_t starts[BOTH_SIDES][LANES]; /* zones with four deckhands when the game begins */
 } rumbones_board;
 

@@ -11,13 +11,20 @@ void rumbones_harm(rumbones_play *p, int how)
     then(p, STAGE_HARM, 0);
 }
 
+/* Heroes who are about to be hurt, a bit for each place: by them harming begins. */
+static unsigned hurt(const rumbones_table *t)
+{
+    _Static_assert(sizeof t->harming == 16 && offsetof(rumbones_harming, hurt) == 0, "at once");
+    return ALL_PLACES & ~tt_equal_bytes((const uint8_t *)&t->harming, 0);
+}
+
 static void step_harm(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_harming *h = &t->harming;
     uint8_t depth = t->agenda.n;
 
-    while (h->next < 2 * HEROES_MAX && !tt_all_zero(h->hurt, sizeof h->hurt)) {
+    while (h->next < 2 * HEROES_MAX && hurt(t) != 0) {
         h->next++;
         if (h->hurt[harmed_hero(t)] == 0)
             continue;
@@ -233,10 +240,8 @@ static void hurt_heroes(rumbones_play *p)
     rumbones_table *t = p->table;
     unsigned down = 0;
 
-    for (int hero = 0; hero < HEROES_MAX; hero++) {
-        int n = t->harming.hurt[hero];
-        if (n == 0)
-            continue;
+    for (unsigned left = hurt(t); left != 0; left &= left - 1) {
+        int hero = first_place(left), n = t->harming.hurt[hero];
         int damage = t->hero[hero].damage + n;
         t->hero[hero].damage = (uint8_t)(damage > 255 ? 255 : damage);
         if (t->harming.how != HARM_EFFECT && t->harming.how != HARM_ARRIVAL)

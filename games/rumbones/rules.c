@@ -253,13 +253,12 @@ static bool may_take_dragon(const rumbones_table *t, int seat)
 /* Heroes of that seat that can be activated, a bit for each place. */
 static unsigned ready_heroes(const rumbones_table *t, int seat)
 {
+    int first = first_place(side_places(t, t->side_of[seat]));
     unsigned ready = 0;
 
-    for (unsigned left = side_places(t, t->side_of[seat]); left != 0; left &= left - 1) {
-        int i = first_place(left);
+    for (int i = first; i < first + t->heroes_each; i++) {
         bool alive = !t->pirates || t->hero[i].lives > 0;
-        if (t->hero[i].owner == seat && is_ready(t, i) && alive)
-            ready |= 1u << i;
+        ready |= (unsigned)(t->hero[i].owner == seat && is_ready(t, i) && alive) << i;
     }
     return ready;
 }

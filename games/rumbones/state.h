@@ -52,18 +52,20 @@ static inline int side_of_hero(const rumbones_table *t, int hero)
     return t->pirates ? hero >> 1 : hero >= SIDE_HEROES;
 }
 
-/* The places of a side's heroes. */
+/* The places of a side's heroes, two sides playing or every pirate for himself; the Kraken,
+ * NOBODY, has none. */
 static inline unsigned side_places(const rumbones_table *t, int side)
 {
-    static const uint16_t TWO_SIDES[BOTH_SIDES] = {0x03f, 0xfc0};
+    static const uint16_t PLACES[2][8] = {{0x03f, 0xfc0},
+                                          {0x003, 0x00c, 0x030, 0x0c0, 0x300, 0xc00}};
 
-    return t->pirates ? 3u << 2 * side : TWO_SIDES[side & 1];
+    return PLACES[t->pirates][side & 7];
 }
 
 /* Places of those who are no friends of that side; the Kraken has no friends. */
 static inline unsigned enemy_places(const rumbones_table *t, int side)
 {
-    return side == NOBODY ? ALL_PLACES : ALL_PLACES & ~side_places(t, side);
+    return ALL_PLACES & ~side_places(t, side);
 }
 
 /* Of two. */

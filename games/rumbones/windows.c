@@ -144,8 +144,9 @@ static void list_reaction(const rumbones_table *t, int hero, tt_moves *out)
     }
 }
 
-/* Heroes whose reaction is ready and belongs to that window, a bit for each place. */
-static unsigned reacting(const rumbones_table *t, int stage)
+/* Those of the heroes whose reaction is ready and belongs to that window, a bit for each
+ * place. */
+static unsigned reacting(const rumbones_table *t, int stage, unsigned heroes)
 {
     static const uint16_t WHO[STAGES] = {[STAGE_JUMPING] = 1u << EMBER,
                                          [STAGE_AMBUSH] = 1u << CARCHARIAS,
@@ -154,11 +155,10 @@ static unsigned reacting(const rumbones_table *t, int stage)
                                          [STAGE_LESSEN] = 1u << ISHMAEL,
                                          [STAGE_LAST_STAND] = 1u << TALLOW,
                                          [STAGE_FALLEN] = 1u << VIANA,
-                                         [STAGE_AFTER] =
-                                             1u << VIANA | 1u << KRAY | 1u << SANTIAGO};
+                                         [STAGE_AFTER] = 1u << VIANA | 1u << KRAY | 1u << SANTIAGO};
     unsigned found = 0;
 
-    for (unsigned left = WHO[stage] != 0 ? t->armed : 0; left != 0; left &= left - 1)
+    for (unsigned left = WHO[stage] != 0 ? t->armed & heroes : 0; left != 0; left &= left - 1)
         if ((WHO[stage] >> t->hero[first_place(left)].who & 1) != 0)
             found |= left & -left;
     return found;
@@ -166,7 +166,7 @@ static unsigned reacting(const rumbones_table *t, int stage)
 
 static void list_reactions(const rumbones_table *t, int stage, int seat, tt_moves *out)
 {
-    for (unsigned left = reacting(t, stage) & side_places(t, t->side_of[seat]); left != 0;
+    for (unsigned left = reacting(t, stage, side_places(t, t->side_of[seat])); left != 0;
          left &= left - 1)
         if (t->hero[first_place(left)].owner == seat)
             list_reaction(t, first_place(left), out);
@@ -368,6 +368,8 @@ int rumbones_nth_member(const rumbones_table *t, int side, int n)
 {
     bool acts = t->side_of[t->active] == side;
 
+    if (t->seats == t->sides) /* everybody is alone */
+        return n == 0 ? speaker_of(t, side) : -1;
     if (acts && n == 0)
         return t->active;
     n -= acts;
@@ -429,12 +431,14 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
 static bool is_idle(const rumbones_table *t, int stage)
 {
     int window = card_window(t, stage);
-
     bool cards = window != WINDOWS && !t->pirates;
+
+    if (stage == STAGE_AFTER && (t->scene.damaged | t->scene.mourned) == 0)
+        return true;
 
     if (window == ROLL) /* [Parry] a hero of the other side must stand there */
         cards &= enemy_heroes_at(t, t->scene.side, t->scene.zone) != 0;
-    return !cards && reacting(t, stage) == 0;
+    return !cards && reacting(t, stage, ALL_PLACES) == 0;
 }
 
 void rumbones_open(rumbones_play *p, int stage)
