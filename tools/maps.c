@@ -454,7 +454,28 @@ static void find_prey(rumbones_board *b)
         for (int i = 0; i < b->rigging_n; i++)
             if (b->rigging_side[i] == NOBODY ? b->rigging_kind[i] != CHEST
                                              : b->rigging_side[i] != side)
-                add_zone(&b->prey[side], b->rigging_zone[i]);
+                b->prey[side] |= (uint16_t)(1u << i);
+}
+
+static uint32_t slots_within(const rumbones_board *b, int zone, int reach)
+{
+    uint32_t slots = 0;
+
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (b->slot_zone[slot] != THE_SEA && distance(zone, b->slot_zone[slot]) <= reach)
+            slots |= 1u << slot;
+    return slots;
+}
+
+static void find_near(rumbones_board *b)
+{
+    for (int zone = 0; zone < ZONES; zone++) {
+        b->slots_beside[zone] = slots_within(b, zone, 1);
+        b->slots_near[zone] = slots_within(b, zone, NEAR);
+        for (int i = 0; i < b->rigging_n; i++)
+            if (distance(zone, b->rigging_zone[i]) <= NEAR)
+                b->rigging_near[zone] |= (uint16_t)(1u << i);
+    }
 }
 
 static void find_starts(drawing *d)
@@ -640,6 +661,7 @@ static void finish(drawing *d)
         check_ends(d);
     find_starts(d);
     find_prey(&d->board);
+    find_near(&d->board);
 }
 
 /* ==== The file ============================================================== */
@@ -733,6 +755,22 @@ static void print_pairs(const char *field, const uint8_t *bytes, int n, int of)
     printf("\n        },\n");
 }
 
+static void print_slots(const char *field, const uint32_t slots[ZONES])
+{
+    printf("        .%s = {", field);
+    for (int zone = 0; zone < ZONES; zone++)
+        printf("%s%u,", zone % 8 == 0 ? "\n            " : " ", (unsigned)slots[zone]);
+    printf("\n        },\n");
+}
+
+static void print_tokens(const char *field, const uint16_t tokens[ZONES])
+{
+    printf("        .%s = {", field);
+    for (int zone = 0; zone < ZONES; zone++)
+        printf("%s%d,", zone % ROW == 0 ? "\n            " : " ", tokens[zone]);
+    printf("\n        },\n");
+}
+
 static void print_set(const char *field, const zone_set *set)
 {
     printf("        .%s = {{", field);
@@ -752,6 +790,9 @@ static void print_board(const rumbones_board *b)
     print_bytes("rigging", b->rigging, ZONES);
     print_bytes("point", b->point, ZONES);
     print_bytes("channel", b->channel, ZONES);
+    print_slots("slots_beside", b->slots_beside);
+    print_slots("slots_near", b->slots_near);
+    print_tokens("rigging_near", b->rigging_near);
     printf("        .ships_n = %d,\n", b->ships_n);
     print_bytes("ship_side", b->ship_side, SHIPS_MAX);
     print_bytes("ship_zones_n", b->ship_zones_n, SHIPS_MAX);
@@ -763,8 +804,7 @@ static void print_board(const rumbones_board *b)
     print_bytes("rigging_zone", b->rigging_zone, RIGGING_MAX);
     print_bytes("rigging_kind", b->rigging_kind, RIGGING_MAX);
     print_bytes("rigging_side", b->rigging_side, RIGGING_MAX);
-    print_set("prey[SIDE_A]", &b->prey[SIDE_A]);
-    print_set("prey[SIDE_B]", &b->prey[SIDE_B]);
+    printf("        .prey = {%d, %d},\n", b->prey[SIDE_A], b->prey[SIDE_B]);
     print_bytes("planks", b->planks, PLANKS);
     printf("        .krakens_n = %d,\n", b->krakens_n);
     print_bytes("krakens", b->krakens, KRAKEN_SPOTS);

@@ -16,13 +16,10 @@ static void add_heroes(const rumbones_table *t, int side, zone_set *set)
         add_zone(set, t->at[first_place(left)]);
 }
 
-static void add_figures(const rumbones_table *t, int side, zone_set *set)
+static void add_crew_of(const rumbones_table *t, uint32_t slots, zone_set *set)
 {
-    const rumbones_board *b = board_of(t);
-
-    add_heroes(t, side, set);
-    for (uint32_t left = enemy_held(t, side); left != 0; left &= left - 1)
-        add_zone(set, b->slot_zone[__builtin_ctz(left)]);
+    for (; slots != 0; slots &= slots - 1)
+        add_zone(set, board_of(t)->slot_zone[__builtin_ctz(slots)]);
 }
 
 static void add_beasts(const rumbones_table *t, int side, zone_set *set)
@@ -33,56 +30,67 @@ static void add_beasts(const rumbones_table *t, int side, zone_set *set)
         add_zone(set, t->dragon_zone);
 }
 
-static zone_set rigging_to_attack(const rumbones_table *t, int side)
+static void add_rigging(const rumbones_table *t, unsigned tokens, zone_set *set)
 {
-    const rumbones_board *b = board_of(t);
-    zone_set set = b->prey[t->pirates ? 0 : side];
-
-    for (unsigned left = t->gone; left != 0; left &= left - 1)
-        remove_zone(&set, b->rigging_zone[__builtin_ctz(left)]);
-    return set;
+    for (; tokens != 0; tokens &= tokens - 1)
+        add_zone(set, board_of(t)->rigging_zone[__builtin_ctz(tokens)]);
 }
 
 zone_set rumbones_enemies(const rumbones_table *t, int side)
 {
     zone_set set = {{0}};
 
-    add_figures(t, side, &set);
+    add_heroes(t, side, &set);
+    add_crew_of(t, enemy_held(t, side), &set);
     return set;
 }
 
 zone_set rumbones_gun_targets(const rumbones_table *t, int side)
 {
-    zone_set set = {{0}};
+    zone_set set = rumbones_enemies(t, side);
 
-    add_figures(t, side, &set);
     add_beasts(t, side, &set);
     return set;
 }
 
 zone_set rumbones_targets(const rumbones_table *t, int side)
 {
-    zone_set set = rigging_to_attack(t, side);
+    zone_set set = rumbones_gun_targets(t, side);
 
-    add_figures(t, side, &set);
-    add_beasts(t, side, &set);
+    add_rigging(t, prey_of(t, side), &set);
     return set;
 }
 
 zone_set rumbones_rampage_targets(const rumbones_table *t, int side)
 {
-    zone_set set = rigging_to_attack(t, side);
+    zone_set set = {{0}};
 
     add_heroes(t, side, &set);
+    add_rigging(t, prey_of(t, side), &set);
     return set;
+}
+
+/* Those within range, row by row; how many they are. */
+int rumbones_targets_within(const rumbones_table *t, int side, int from, int range,
+                            uint8_t zones[ZONES])
+{
+    const rumbones_board *b = board_of(t);
+    uint32_t slots = range <= NEAR ? b->slots_near[from] : ALL_SLOTS;
+    unsigned tokens = range <= NEAR ? b->rigging_near[from] : UINT16_MAX;
+    zone_set set = {{0}};
+
+    add_heroes(t, side, &set);
+    add_crew_of(t, enemy_held(t, side) & slots, &set);
+    add_beasts(t, side, &set);
+    add_rigging(t, prey_of(t, side) & tokens, &set);
+    return zones_within(&set, from, range, zones);
 }
 
 void rumbones_list_targets(const rumbones_table *t, int side, int from, int range, int verb, int a,
                            tt_moves *out)
 {
-    zone_set set = rumbones_targets(t, side);
     uint8_t zones[ZONES];
-    int n = zones_within(&set, from, range, zones);
+    int n = rumbones_targets_within(t, side, from, range, zones);
 
     for (int i = 0; i < n; i++)
         tt_add(out, verb, a, zones[i]);
@@ -90,10 +98,9 @@ void rumbones_list_targets(const rumbones_table *t, int side, int from, int rang
 
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range)
 {
-    zone_set set = rumbones_targets(t, side);
     uint8_t zones[ZONES];
 
-    return zones_within(&set, from, range, zones) > 0;
+    return rumbones_targets_within(t, side, from, range, zones) > 0;
 }
 
 /* ==== Declaring ================================ [R-7.1 ] ==== */

@@ -29,6 +29,7 @@ enum {
     ALL_SLOTS = (1 << SLOTS) - 1,   /* a bit for each */
     NO_SLOT = 0xff,
     NO_RIGGING = 0xff,
+    NEAR = 3, /* as far as most attacks reach */
     DIRECTIONS = 4,
     KRAKEN_SPOTS = 2
 };
@@ -55,6 +56,9 @@ typedef struct rumbones_board {
     uint8_t point[ZONES];            /* 1 + the side whose deployment point it is, or 0;
                                         every pirate for himself: 1 for all of them */
     uint8_t channel[ZONES];          /* 1 + the channel it belongs to, or 0 */
+    uint32_t slots_beside[ZONES];    /* the zone's own and those next to it, a bit for each */
+    uint32_t slots_near[ZONES];      /* at most NEAR away, the same */
+    uint16_t rigging_near[ZONES];    /* tokens, the same */
     uint8_t ships_n;
     uint8_t ship_side[SHIPS_MAX];
     uint8_t ship_zones_n[SHIPS_MAX];
@@ -67,7 +71,7 @@ typedef struct rumbones_board {
     uint8_t rigging_zone[RIGGING_MAX];
     uint8_t rigging_kind[RIGGING_MAX]; /* in the order of enum rumbones_rigging */
     uint8_t rigging_side[RIGGING_MAX]; /* every pirate for himself: NOBODY */
-    zone_set prey[BOTH_SIDES];         /* zones with rigging a side can attack; every pirate for
+    uint16_t prey[BOTH_SIDES];         /* tokens a side can attack, a bit for each; every pirate for
                                           himself: the first for all of them */
     uint8_t planks[PLANKS];
     uint8_t krakens_n;             /* 0: no Kraken on this board */
@@ -157,20 +161,6 @@ static inline int zones_of(const zone_set *set, uint8_t zones[ZONES])
         for (unsigned left = set->row[row]; left != 0; left &= left - 1)
             zones[n++] = (uint8_t)(row * ROW + __builtin_ctz(left));
     return n;
-}
-
-/* The zones of a set and all zones next to them. */
-static inline zone_set with_neighbours(const zone_set *set)
-{
-    zone_set near = *set;
-
-    for (int row = 0; row < ROWS; row++)
-        near.row[row] |= (uint16_t)(set->row[row] << 1 | set->row[row] >> 1);
-    for (int row = 1; row < ROWS; row++) {
-        near.row[row] |= set->row[row - 1];
-        near.row[row - 1] |= set->row[row];
-    }
-    return near;
 }
 
 #endif

@@ -102,24 +102,21 @@ static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW
 
 /* ==== The activation ======================= [R-17.1 ] ==== */
 
-/* Of those slots the ones in or next to one of these zones. */
-static uint32_t slots_near(const rumbones_board *b, uint32_t slots, const zone_set *zones)
-{
-    zone_set near = with_neighbours(zones);
-    uint32_t found = 0;
-
-    for (; slots != 0; slots &= slots - 1)
-        if (in_set(&near, b->slot_zone[__builtin_ctz(slots)]))
-            found |= slots & -slots;
-    return found;
-}
-
+/* Slots in or next to a zone with enemies or a beast. */
 static uint32_t slots_near_enemy(const rumbones_table *t, int side)
 {
     const rumbones_board *b = board_of(t);
-    zone_set enemies = rumbones_gun_targets(t, side);
+    uint32_t slots = 0;
 
-    return slots_near(b, b->fork == NO_SLOT ? ALL_SLOTS >> 1 : ALL_SLOTS, &enemies);
+    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
+        slots |= b->slots_beside[t->at[first_place(left)]];
+    for (uint32_t left = t->held[other_side(side)]; left != 0; left &= left - 1)
+        slots |= b->slots_beside[b->slot_zone[__builtin_ctz(left)]];
+    if (t->kraken == 1)
+        slots |= b->slots_beside[t->kraken_zone];
+    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
+        slots |= b->slots_beside[t->dragon_zone];
+    return slots;
 }
 
 static int at_most(int n, int most)
@@ -515,10 +512,13 @@ static bool can_fight(const rumbones_table *t, int side, int slot)
 /* Slots whose crew has yet to attack, and can. */
 static uint32_t squads(const rumbones_table *t)
 {
+    const rumbones_board *b = board_of(t);
     const rumbones_crewing *w = &t->crewing;
-    zone_set targets = rumbones_targets(t, w->side);
+    uint32_t near = slots_near_enemy(t, w->side);
 
-    return slots_near(board_of(t), t->held[w->side] & ~w->done, &targets);
+    for (unsigned left = prey_of(t, w->side); left != 0; left &= left - 1)
+        near |= b->slots_beside[b->rigging_zone[__builtin_ctz(left)]];
+    return t->held[w->side] & ~w->done & near;
 }
 
 static void list_squads(const rumbones_sight *see, tt_moves *out)
@@ -532,12 +532,14 @@ static void begin_squad(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    zone_set targets = rumbones_targets(t, w->side);
+    int from = board_of(t)->slot_zone[w->slot];
+    uint8_t zones[ZONES];
 
     w->done |= 1u << w->slot;
     w->target = 0;
     memset(w->group, 0, sizeof w->group);
-    w->targets_n = (uint8_t)zones_within(&targets, board_of(t)->slot_zone[w->slot], 1, w->zone);
+    w->targets_n = (uint8_t)rumbones_targets_within(t, w->side, from, 1, zones);
+    memcpy(w->zone, zones, w->targets_n);
     if (w->targets_n == 0 || how_many(w->who) == 0)
         return;
     then(p, STAGE_GROUP, seat);

@@ -222,6 +222,12 @@ static inline int enemy_rigging_at(const rumbones_table *t, int side, int zone)
     return token;
 }
 
+/* The tokens that stand and that side can attack, a bit for each. */
+static inline unsigned prey_of(const rumbones_table *t, int side)
+{
+    return board_of(t)->prey[t->pirates ? 0 : side] & ~(unsigned)t->gone;
+}
+
 static inline bool is_kraken_at(const rumbones_table *t, int zone)
 {
     return t->kraken == 1 && t->kraken_zone == zone;
@@ -423,6 +429,8 @@ zone_set rumbones_enemies(const rumbones_table *t, int side);     /* where figur
 zone_set rumbones_gun_targets(const rumbones_table *t, int side); /* and beasts */
 zone_set rumbones_targets(const rumbones_table *t, int side);     /* and rigging */
 zone_set rumbones_rampage_targets(const rumbones_table *t, int side);
+int rumbones_targets_within(const rumbones_table *t, int side, int from, int range,
+                            uint8_t zones[ZONES]);
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range);
 void rumbones_list_fight(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not_fight(const rumbones_sight *see, int stage, tt_move m);
