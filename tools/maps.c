@@ -447,10 +447,10 @@ static void find_fork(drawing *d)
     b->slot[zone] = FORK_SLOT;
 }
 
-/* Every pirate for himself nobody can attack the chest. */
+/* Whose it is cannot attack it; every pirate for himself nobody can attack the chest. */
 static void find_prey(rumbones_board *b)
 {
-    for (int side = 0; side < BOTH_SIDES; side++)
+    for (int side = 0; side < PREYS; side++)
         for (int i = 0; i < b->rigging_n; i++)
             if (b->rigging_side[i] == NOBODY ? b->rigging_kind[i] != CHEST
                                              : b->rigging_side[i] != side)
@@ -763,11 +763,11 @@ static void print_slots(const char *field, const uint32_t slots[ZONES])
     printf("\n        },\n");
 }
 
-static void print_tokens(const char *field, const uint16_t tokens[ZONES])
+static void print_tokens(const char *field, const uint16_t *tokens, int n)
 {
     printf("        .%s = {", field);
-    for (int zone = 0; zone < ZONES; zone++)
-        printf("%s%d,", zone % ROW == 0 ? "\n            " : " ", tokens[zone]);
+    for (int i = 0; i < n; i++)
+        printf("%s%d,", i % ROW == 0 ? "\n            " : " ", tokens[i]);
     printf("\n        },\n");
 }
 
@@ -792,7 +792,7 @@ static void print_board(const rumbones_board *b)
     print_bytes("channel", b->channel, ZONES);
     print_slots("slots_beside", b->slots_beside);
     print_slots("slots_near", b->slots_near);
-    print_tokens("rigging_near", b->rigging_near);
+    print_tokens("rigging_near", b->rigging_near, ZONES);
     printf("        .ships_n = %d,\n", b->ships_n);
     print_bytes("ship_side", b->ship_side, SHIPS_MAX);
     print_bytes("ship_zones_n", b->ship_zones_n, SHIPS_MAX);
@@ -804,7 +804,7 @@ static void print_board(const rumbones_board *b)
     print_bytes("rigging_zone", b->rigging_zone, RIGGING_MAX);
     print_bytes("rigging_kind", b->rigging_kind, RIGGING_MAX);
     print_bytes("rigging_side", b->rigging_side, RIGGING_MAX);
-    printf("        .prey = {%d, %d},\n", b->prey[SIDE_A], b->prey[SIDE_B]);
+    print_tokens("prey", b->prey, PREYS);
     print_bytes("planks", b->planks, PLANKS);
     printf("        .krakens_n = %d,\n", b->krakens_n);
     print_bytes("krakens", b->krakens, KRAKEN_SPOTS);

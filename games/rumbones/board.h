@@ -27,9 +27,10 @@ enum {
     FORK_SLOT = LANES * LANE_ZONES, /* the second end of the lane that has two */
     SLOTS = FORK_SLOT + 1,          /* zones in which crew can stand */
     ALL_SLOTS = (1 << SLOTS) - 1,   /* a bit for each */
-    NO_SLOT = 0xff,
-    NO_RIGGING = 0xff,
-    NEAR = 3, /* as far as most attacks reach */
+    NO_SLOT = 31,    /* a bit that is in no set of slots */
+    NO_RIGGING = 15, /* the same for tokens */
+    PREYS = 4, /* side % 4 is A, B, NOBODY, or any pirate */
+    NEAR = 3,  /* as far as most attacks reach */
     DIRECTIONS = 4,
     KRAKEN_SPOTS = 2
 };
@@ -71,8 +72,8 @@ typedef struct rumbones_board {
     uint8_t rigging_zone[RIGGING_MAX];
     uint8_t rigging_kind[RIGGING_MAX]; /* in the order of enum rumbones_rigging */
     uint8_t rigging_side[RIGGING_MAX]; /* every pirate for himself: NOBODY */
-    uint16_t prey[BOTH_SIDES];         /* tokens a side can attack, a bit for each; every pirate for
-                                          himself: the first for all of them */
+    uint16_t prey[PREYS];              /* tokens that side can attack, a bit for each; the last:
+                                          NOBODY's; every pirate for himself: all are alike */
     uint8_t planks[PLANKS];
     uint8_t krakens_n;             /* 0: no Kraken on this board */
     uint8_t krakens[KRAKEN_SPOTS]; /* with two a die says which */

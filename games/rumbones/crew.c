@@ -16,13 +16,13 @@ enum {
 
 static uint32_t slot_bit(const rumbones_board *b, int zone)
 {
-    return b->slot[zone] == NO_SLOT ? 0 : 1u << b->slot[zone];
+    return 1u << b->slot[zone] & ALL_SLOTS;
 }
 
 /* Those slots, and the fork if the lane's end beside it is among them. */
 static uint32_t with_fork(const rumbones_board *b, uint32_t slots)
 {
-    return b->fork != NO_SLOT && (slots >> b->fork & 1) != 0 ? slots | 1u << FORK_SLOT : slots;
+    return slots | (slots >> b->fork & 1) << FORK_SLOT;
 }
 
 static uint32_t lane_slots(const rumbones_board *b, int lane)

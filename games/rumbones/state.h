@@ -141,9 +141,7 @@ static inline int crew_at(const rumbones_table *t, int side, int kind, int zone)
 
 static inline bool has_crew(const rumbones_table *t, int side, int zone)
 {
-    int slot = board_of(t)->slot[zone];
-
-    return slot != NO_SLOT && (t->held[side] >> slot & 1) != 0;
+    return (t->held[side] >> board_of(t)->slot[zone] & 1) != 0;
 }
 
 /* Slots with crew of enemies of that side, a bit for each; pirates have no crew. */
@@ -154,9 +152,7 @@ static inline uint32_t enemy_held(const rumbones_table *t, int side)
 
 static inline bool has_enemy_crew(const rumbones_table *t, int side, int zone)
 {
-    int slot = board_of(t)->slot[zone];
-
-    return slot != NO_SLOT && (enemy_held(t, side) >> slot & 1) != 0;
+    return (enemy_held(t, side) >> board_of(t)->slot[zone] & 1) != 0;
 }
 
 static inline unsigned enemy_heroes_at(const rumbones_table *t, int side, int zone)
@@ -192,7 +188,7 @@ static inline bool is_enemy_point(const rumbones_table *t, int side, int zone)
 {
     int point = board_of(t)->point[zone];
 
-    return !t->pirates && point != 0 && point - 1 != side;
+    return !t->pirates && point == other_side(side) + 1;
 }
 
 /* where a figure of that side may stop */
@@ -210,22 +206,17 @@ static inline int rigging_at(const rumbones_table *t, int zone)
     return token != NO_RIGGING && (t->gone >> token & 1) == 0 ? token : NO_RIGGING;
 }
 
-/* The one that side can attack. */
-static inline int enemy_rigging_at(const rumbones_table *t, int side, int zone)
-{
-    const rumbones_board *b = board_of(t);
-    int token = rigging_at(t, zone);
-
-    if (token == NO_RIGGING || b->rigging_side[token] == side ||
-        (t->pirates && b->rigging_kind[token] == CHEST))
-        return NO_RIGGING;
-    return token;
-}
-
 /* The tokens that stand and that side can attack, a bit for each. */
 static inline unsigned prey_of(const rumbones_table *t, int side)
 {
-    return board_of(t)->prey[t->pirates ? 0 : side] & ~(unsigned)t->gone;
+    return board_of(t)->prey[(unsigned)side % PREYS] & ~(unsigned)t->gone;
+}
+
+static inline int enemy_rigging_at(const rumbones_table *t, int side, int zone)
+{
+    int token = board_of(t)->rigging[zone];
+
+    return (prey_of(t, side) >> token & 1) != 0 ? token : NO_RIGGING;
 }
 
 static inline bool is_kraken_at(const rumbones_table *t, int zone)
