@@ -491,6 +491,16 @@ static bool is_alone(const rumbones_table *t, hittable h)
     return !crew && heroes + can_hurt_thing(t) == 1 && hittables(h) == 1;
 }
 
+/* As many hits as crew of that kind stands there. */
+static void hit_crew(rumbones_table *t, int kind)
+{
+    uint8_t *hits = &t->fight.hits[t->fight.hits[0] == 0];
+    int standing = crew_standing(t, kind), n = standing < *hits ? standing : *hits;
+
+    *hits = (uint8_t)(*hits - n);
+    t->fight.crew[kind] = (uint8_t)(t->fight.crew[kind] + n);
+}
+
 static void step_hitting(rumbones_play *p)
 {
     rumbones_table *t = p->table;
@@ -505,6 +515,10 @@ static void step_hitting(rumbones_play *p)
         if (hittables(h) > 1 || (!alike && !is_alone(t, h))) {
             go(p, STAGE_ASSIGN, rumbones_attack_seat(t));
             return;
+        }
+        if (h.crew[DECKHAND] || h.crew[BOSUN]) {
+            hit_crew(t, h.crew[DECKHAND] ? DECKHAND : BOSUN);
+            continue;
         }
         list.n = 0;
         list_hits(t, h, &list);

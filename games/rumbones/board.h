@@ -146,7 +146,10 @@ static inline int zones_within(const zone_set *set, int from, int reach, uint8_t
 
     for (int row = first; row <= last; row++) {
         int left_over = reach - (row < middle ? middle - row : row - middle);
-        unsigned left = set->row[row] & columns_within(column_of(from), left_over);
+        unsigned left = set->row[row];
+        if (left == 0)
+            continue;
+        left &= columns_within(column_of(from), left_over);
         for (; left != 0; left &= left - 1)
             zones[n++] = (uint8_t)(row * ROW + __builtin_ctz(left));
     }

@@ -290,14 +290,11 @@ static void apply_gun(rumbones_play *p, tt_move m)
 /* ==== Moving ====================== [R-17.5 R-17.10 R-17.8] ====
  * From the front of each lane backwards, so that nobody moves twice. */
 
-static int nth_slot(int side, int n)
-{
-    int step = n / LANES;
-
-    if (n >= FORK_SLOT)
-        return FORK_SLOT;
-    return n % LANES * LANE_ZONES + (side == SIDE_A ? LANE_STEPS - step : step);
-}
+static const uint8_t NTH_SLOT[BOTH_SIDES][SLOTS] = {
+    {8, 17, 26, 7, 16, 25, 6, 15, 24, 5, 14, 23, 4, 13,
+     22, 3, 12, 21, 2, 11, 20, 1, 10, 19, 0, 9, 18, FORK_SLOT},
+    {0, 9, 18, 1, 10, 19, 2, 11, 20, 3, 12, 21, 4, 13,
+     22, 5, 14, 23, 6, 15, 24, 7, 16, 25, 8, 17, 26, FORK_SLOT}};
 
 static void take_all(const rumbones_table *t, int slot, uint8_t who[CREW_KINDS])
 {
@@ -371,7 +368,7 @@ static void step_advance(rumbones_play *p, int seat)
     uint32_t going = going_on(t, w->side, t->held[w->side] & lane);
 
     while (w->point < SLOTS && going != 0) {
-        int slot = nth_slot(w->side, w->point++);
+        int slot = NTH_SLOT[w->side][w->point++];
         if ((going >> slot & 1) == 0)
             continue;
         going ^= 1u << slot;
