@@ -66,12 +66,11 @@ static uint32_t open_slots(const rumbones_table *t, int side, int slot)
     return next_slots(board_of(t), side, slot) & free_slots(t, side);
 }
 
-/* Of those slots the ones whose crew can go on, all at once: a bit's neighbour is the next
- * step of its lane.  Either end of a fork will do, and both lead the same way back. */
-static uint32_t going_on(const rumbones_table *t, int side, uint32_t slots)
+/* Of those slots the ones whose crew can go on to a free one, all at once: a bit's neighbour
+ * is the next step of its lane.  Either end of a fork will do, and both lead the same way back. */
+static uint32_t going_on(const rumbones_board *b, int side, uint32_t slots, uint32_t free)
 {
-    const rumbones_board *b = board_of(t);
-    uint32_t free = free_slots(t, side), last = last_slots(b, side);
+    uint32_t last = last_slots(b, side);
 
     if ((free & last & 1u << FORK_SLOT) != 0)
         free |= 1u << b->fork;
@@ -308,11 +307,10 @@ static int how_many(const uint8_t who[CREW_KINDS])
 }
 
 /* Who is on the move goes on, to one of two ends if there are two. */
-static void go_on(rumbones_play *p, int seat)
+static void go_on(rumbones_play *p, int seat, uint32_t free)
 {
-    rumbones_table *t = p->table;
-    rumbones_crewing *w = &t->crewing;
-    uint32_t next = open_slots(t, w->side, w->slot);
+    rumbones_crewing *w = &p->table->crewing;
+    uint32_t next = next_slots(board_of(p->table), w->side, w->slot) & free;
 
     if (how_many(w->who) == 0)
         return;
@@ -340,7 +338,7 @@ static void apply_hold(rumbones_play *p, int seat, tt_move m)
     w->who[BOSUN] = (uint8_t)(w->who[BOSUN] - m.b);
     tell(p, TOLD_STAYS, seat, m.a, m.b);
     done(p);
-    go_on(p, seat);
+    go_on(p, seat, free_slots(p->table, w->side));
 }
 
 static void apply_fork(rumbones_play *p, tt_move m)
@@ -364,8 +362,10 @@ static void step_advance(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    uint32_t lane = w->lane == 0 ? ALL_SLOTS : lane_slots(board_of(t), w->lane - 1);
-    uint32_t going = going_on(t, w->side, t->held[w->side] & lane);
+    const rumbones_board *b = board_of(t);
+    uint32_t lane = w->lane == 0 ? ALL_SLOTS : lane_slots(b, w->lane - 1);
+    uint32_t free = free_slots(t, w->side);
+    uint32_t going = going_on(b, w->side, t->held[w->side] & lane, free);
 
     while (w->point < SLOTS && going != 0) {
         int slot = NTH_SLOT[w->side][w->point++];
@@ -379,7 +379,7 @@ static void step_advance(rumbones_play *p, int seat)
             return;
         }
         uint8_t depth = t->agenda.n;
-        go_on(p, seat);
+        go_on(p, seat, free);
         if (t->agenda.n != depth)
             return;
     }
@@ -393,16 +393,18 @@ static void step_advance(rumbones_play *p, int seat)
 
 bool rumbones_crew_moves(const rumbones_table *t, int side)
 {
-    return going_on(t, side, t->held[side]) != 0;
+    return going_on(board_of(t), side, t->held[side], free_slots(t, side)) != 0;
 }
 
 static void list_lane(const rumbones_sight *see, tt_moves *out)
 {
     const rumbones_table *t = see->table;
-    uint32_t going = going_on(t, t->crewing.side, t->held[t->crewing.side]);
+    const rumbones_board *b = board_of(t);
+    int side = t->crewing.side;
+    uint32_t going = going_on(b, side, t->held[side], free_slots(t, side));
 
     for (int lane = 0; lane < LANES; lane++)
-        if ((going & lane_slots(board_of(t), lane)) != 0)
+        if ((going & lane_slots(b, lane)) != 0)
             tt_add(out, VERB_LANE, lane + 1, 0);
 }
 
@@ -771,7 +773,7 @@ static void apply_march(rumbones_play *p, int seat, tt_move m)
         w->point = SLOTS; /* nobody else moves: of the move only its rampage is left */
         then(p, STAGE_ADVANCE, seat);
     }
-    go_on(p, seat);
+    go_on(p, seat, free_slots(t, w->side));
 }
 
 /* ==== Dispatch ============================================================= */
