@@ -311,7 +311,7 @@ static void step_roll(rumbones_play *p)
     }
     tt_tell_dice(p->log, TOLD_ROLLED, rumbones_attack_seat(t), needed(f, f->dice[0] == 0),
                  needed(f, 1), all);
-    if (t->scene.by == BY_CREW && has_discipline(t))
+    if (t->scene.by == BY_CREW && all[0] > 0 && has_discipline(t))
         reroll_ones(p);
     go(p, STAGE_EXTRA, 0);
     rumbones_open(p, STAGE_REROLLS);

@@ -27,10 +27,10 @@ enum {
     FORK_SLOT = LANES * LANE_ZONES, /* the second end of the lane that has two */
     SLOTS = FORK_SLOT + 1,          /* zones in which crew can stand */
     ALL_SLOTS = (1 << SLOTS) - 1,   /* a bit for each */
-    NO_SLOT = 31,    /* a bit that is in no set of slots */
-    NO_RIGGING = 15, /* the same for tokens */
-    PREYS = 4, /* side % 4 is A, B, NOBODY, or any pirate */
-    NEAR = 3,  /* as far as most attacks reach */
+    NO_SLOT = 31,                   /* a bit that is in no set of slots */
+    NO_RIGGING = 15,                /* the same for tokens */
+    PREYS = 4,                      /* side % 4 is A, B, NOBODY, or any pirate */
+    NEAR = 3,                       /* as far as most attacks reach */
     DIRECTIONS = 4,
     KRAKEN_SPOTS = 2
 };

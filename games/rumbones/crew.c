@@ -290,10 +290,10 @@ static void apply_gun(rumbones_play *p, tt_move m)
  * From the front of each lane backwards, so that nobody moves twice. */
 
 static const uint8_t NTH_SLOT[BOTH_SIDES][SLOTS] = {
-    {8, 17, 26, 7, 16, 25, 6, 15, 24, 5, 14, 23, 4, 13,
-     22, 3, 12, 21, 2, 11, 20, 1, 10, 19, 0, 9, 18, FORK_SLOT},
-    {0, 9, 18, 1, 10, 19, 2, 11, 20, 3, 12, 21, 4, 13,
-     22, 5, 14, 23, 6, 15, 24, 7, 16, 25, 8, 17, 26, FORK_SLOT}};
+    {8,  17, 26, 7,  16, 25, 6,  15, 24, 5,  14, 23, 4,  13,
+     22, 3,  12, 21, 2,  11, 20, 1,  10, 19, 0,  9,  18, FORK_SLOT},
+    {0,  9, 18, 1,  10, 19, 2,  11, 20, 3,  12, 21, 4,  13,
+     22, 5, 14, 23, 6,  15, 24, 7,  16, 25, 8,  17, 26, FORK_SLOT}};
 
 static void take_all(const rumbones_table *t, int slot, uint8_t who[CREW_KINDS])
 {

@@ -226,10 +226,10 @@ static void knock_out_crew(rumbones_play *p, int side)
 /* Sister Gull near friendly crew that an attack KO'd. */
 static void note_rites(rumbones_table *t, int side)
 {
+    if (t->fight.crew[DECKHAND] + t->fight.crew[BOSUN] == 0)
+        return;
     int gull = find_hero(t, side, GULL);
-
-    if (t->fight.crew[DECKHAND] + t->fight.crew[BOSUN] > 0 && gull != NO_PLACE &&
-        is_deployed(t, gull) && has_passive(t, gull, LAST_RITES) &&
+    if (gull != NO_PLACE && is_deployed(t, gull) && has_passive(t, gull, LAST_RITES) &&
         (t->hero[gull].token & TOKEN_ONCE) == 0 &&
         distance(t->at[gull], t->scene.zone) <= card_of(t, gull)->m)
         t->scene.rites |= (uint16_t)(1u << gull);

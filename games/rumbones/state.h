@@ -82,12 +82,12 @@ static inline int first_place(unsigned places)
 /* The place of a figure, as moves name it, or NO_PLACE. */
 static inline int place_of(const rumbones_table *t, int figure)
 {
-    int side = figure / 16;
+    int side = figure >> 4, who = figure & 15;
 
-    if (side >= t->sides)
+    if (side >= t->sides || who == NO_HERO)
         return NO_PLACE;
     for (unsigned left = side_places(t, side); left != 0; left &= left - 1)
-        if (t->hero[first_place(left)].who == figure % 16 && figure % 16 != NO_HERO)
+        if (t->hero[first_place(left)].who == who)
             return first_place(left);
     return NO_PLACE;
 }

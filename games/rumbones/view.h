@@ -311,7 +311,7 @@ enum { UNTIL_ALWAYS, UNTIL_ROUNDS = 99 };
 
 static inline int figure_of(const rumbones_table *t, int hero)
 {
-    int side = t->pirates ? hero / 2 : hero / SIDE_HEROES;
+    int side = t->pirates ? hero >> 1 : hero >= SIDE_HEROES;
 
     return side * 16 + t->hero[hero].who;
 }
