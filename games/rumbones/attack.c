@@ -290,7 +290,8 @@ static int needed(const rumbones_fight *f, int group)
     return face < 2 ? 2 : face > DIE_FACES + 1 ? DIE_FACES + 1 : face; /* a one never hits */
 }
 
-static void step_roll(rumbones_play *p)
+/* This and what follows say whether the next step comes at once: no window is open. */
+static bool step_roll(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_fight *f = &t->fight;
@@ -299,7 +300,7 @@ static void step_roll(rumbones_play *p)
     if (!has_enemy(t, t->scene.side, t->scene.zone) && !can_hurt_thing(t)) {
         tell(p, TOLD_LOST, rumbones_attack_seat(t), t->scene.zone, 0); /* [F-9.20] */
         go(p, STAGE_FOUGHT, 0);
-        return;
+        return false;
     }
     if (t->scene.by == BY_CREW && crew_at(t, t->scene.side, BOSUN, f->from) > 0)
         f->bonus[0]++; /* the bosun helps deckhands */
@@ -314,7 +315,7 @@ static void step_roll(rumbones_play *p)
     if (t->scene.by == BY_CREW && all[0] > 0 && has_discipline(t))
         reroll_ones(p);
     go(p, STAGE_EXTRA, 0);
-    rumbones_open(p, STAGE_REROLLS);
+    return !rumbones_open(p, STAGE_REROLLS);
 }
 
 static void add_extra_dice(rumbones_play *p)
@@ -341,7 +342,7 @@ static bool has_doubles(const rumbones_table *t)
            ((a->mode & MODE_RIGGING) != 0 && enemy_rigging_at(t, a->side, a->zone) != NO_RIGGING);
 }
 
-static void step_extra(rumbones_play *p)
+static bool step_extra(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_fight *f = &t->fight;
@@ -356,8 +357,7 @@ static void step_extra(rumbones_play *p)
         }
     tell(p, TOLD_HITS, rumbones_attack_seat(t), f->hits[0], f->hits[1]);
     go(p, STAGE_HITTING, 0);
-    if (f->hits[0] + f->hits[1] > 0)
-        rumbones_open(p, STAGE_HITS);
+    return f->hits[0] + f->hits[1] == 0 || !rumbones_open(p, STAGE_HITS);
 }
 
 /* ==== Assigning hits ================ [R-7.4  R-E3 R-E4] ==== */
@@ -560,11 +560,13 @@ void rumbones_step_fight(rumbones_play *p, tt_frame top)
 {
     switch (top.stage) {
     case STAGE_ROLL:
-        step_roll(p);
-        break;
+        if (!step_roll(p))
+            break;
+        /* fall through */
     case STAGE_EXTRA:
-        step_extra(p);
-        break;
+        if (!step_extra(p))
+            break;
+        /* fall through */
     default:
         step_hitting(p);
     }

@@ -18,25 +18,25 @@ static unsigned hurt(const rumbones_table *t)
     return ALL_PLACES & ~tt_equal_bytes((const uint8_t *)&t->harming, 0);
 }
 
-static void step_harm(rumbones_play *p)
+/* Says whether damage is put on at once: no window is open. */
+static bool step_harm(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_harming *h = &t->harming;
-    uint8_t depth = t->agenda.n;
 
     while (h->next < 2 * HEROES_MAX && hurt(t) != 0) {
         h->next++;
         if (h->hurt[harmed_hero(t)] == 0)
             continue;
         bool first = h->next % 2 == 1;
-        rumbones_open(p, first ? STAGE_LESSEN : STAGE_LAST_STAND);
-        if (t->agenda.n == depth)
+        if (!rumbones_open(p, first ? STAGE_LESSEN : STAGE_LAST_STAND))
             continue;
         if (first)
             tell_hero(p, TOLD_THREATENED, harmed_hero(t), h->hurt[harmed_hero(t)]);
-        return;
+        return false;
     }
     go(p, STAGE_DAMAGE, 0);
+    return true;
 }
 
 void rumbones_lessen(rumbones_play *p, int hero, int n)
@@ -413,8 +413,6 @@ static void step_damage(rumbones_play *p)
 
 void rumbones_step_harm(rumbones_play *p, tt_frame top)
 {
-    if (top.stage == STAGE_HARM)
-        step_harm(p);
-    else
+    if (top.stage == STAGE_DAMAGE || step_harm(p))
         step_damage(p);
 }

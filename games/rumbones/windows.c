@@ -441,15 +441,17 @@ static bool is_idle(const rumbones_table *t, int stage)
     return !cards && reacting(t, stage, ALL_PLACES) == 0;
 }
 
-void rumbones_open(rumbones_play *p, int stage)
+/* Says whether it is open now. */
+bool rumbones_open(rumbones_play *p, int stage)
 {
     rumbones_table *t = p->table;
 
     if (is_idle(t, stage))
-        return;
+        return false;
     TT_ASSERT(t->windows_n < WINDOWS_DEEP);
     t->window[t->windows_n++] = 0;
     then(p, stage, 0);
+    return true;
 }
 
 /* After something was played the other side is asked. */
