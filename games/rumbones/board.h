@@ -122,11 +122,6 @@ static inline void add_zone(zone_set *set, int zone)
     set->row[row_of(zone)] |= (uint16_t)(1u << column_of(zone));
 }
 
-static inline void remove_zone(zone_set *set, int zone)
-{
-    set->row[row_of(zone)] &= (uint16_t) ~(1u << column_of(zone));
-}
-
 static inline bool in_set(const zone_set *set, int zone)
 {
     return (set->row[row_of(zone)] >> column_of(zone) & 1) != 0;
@@ -135,6 +130,7 @@ static inline bool in_set(const zone_set *set, int zone)
 /* The columns at most that far from one, a bit for each. */
 static inline unsigned columns_within(int column, int reach)
 {
+    reach = reach < ROW ? reach : ROW;
     return (unsigned)((((uint64_t)2 << 2 * reach) - 1) << column >> reach);
 }
 

@@ -165,6 +165,8 @@ void rumbones_spend_point(rumbones_play *p, tt_move m)
     if (m.verb == VERB_STEP) {
         t->at[moving->hero] = m.a;
         tell_hero(p, TOLD_STEPPED, moving->hero, m.a);
+        if (moving->points == 0)
+            done(p);
         return;
     }
     moving->jump = m.a;

@@ -450,7 +450,7 @@ void rumbones_apply_aftermath(rumbones_play *p, tt_frame top, tt_move m);
 void rumbones_step_aftermath(rumbones_play *p, tt_frame top);
 
 /* windows.c */
-bool rumbones_open(rumbones_play *p, int stage); /* false: nobody can act in it */
+bool rumbones_open(rumbones_play *p, int stage);       /* false: nobody can act in it */
 bool rumbones_ask_window(rumbones_play *p, int stage); /* false: it is closed */
 int rumbones_nth_member(const rumbones_table *t, int side, int n);
 bool rumbones_may_act(const rumbones_table *t, int stage, int seat);

@@ -144,28 +144,34 @@ static void list_reaction(const rumbones_table *t, int hero, tt_moves *out)
     }
 }
 
+/* Heroes with a reaction to a window, a bit for each by name. */
+static const uint16_t REACTING[STAGES] = {
+    [STAGE_JUMPING] = 1u << EMBER,
+    [STAGE_AMBUSH] = 1u << CARCHARIAS,
+    [STAGE_DECLARED] = 1u << FARROW | 1u << DE_MARCO,
+    [STAGE_HITS] = 1u << SNAPPER,
+    [STAGE_LESSEN] = 1u << ISHMAEL,
+    [STAGE_LAST_STAND] = 1u << TALLOW,
+    [STAGE_FALLEN] = 1u << VIANA,
+    [STAGE_AFTER] = 1u << VIANA | 1u << KRAY | 1u << SANTIAGO,
+};
+
 /* Those of the heroes whose reaction is ready and belongs to that window, a bit for each
  * place. */
 static unsigned reacting(const rumbones_table *t, int stage, unsigned heroes)
 {
-    static const uint16_t WHO[STAGES] = {[STAGE_JUMPING] = 1u << EMBER,
-                                         [STAGE_AMBUSH] = 1u << CARCHARIAS,
-                                         [STAGE_DECLARED] = 1u << FARROW | 1u << DE_MARCO,
-                                         [STAGE_HITS] = 1u << SNAPPER,
-                                         [STAGE_LESSEN] = 1u << ISHMAEL,
-                                         [STAGE_LAST_STAND] = 1u << TALLOW,
-                                         [STAGE_FALLEN] = 1u << VIANA,
-                                         [STAGE_AFTER] = 1u << VIANA | 1u << KRAY | 1u << SANTIAGO};
     unsigned found = 0;
 
-    for (unsigned left = WHO[stage] != 0 ? t->armed & heroes : 0; left != 0; left &= left - 1)
-        if ((WHO[stage] >> t->hero[first_place(left)].who & 1) != 0)
+    for (unsigned left = t->armed & heroes; left != 0; left &= left - 1)
+        if ((REACTING[stage] >> t->hero[first_place(left)].who & 1) != 0)
             found |= left & -left;
     return found;
 }
 
 static void list_reactions(const rumbones_table *t, int stage, int seat, tt_moves *out)
 {
+    if (REACTING[stage] == 0)
+        return;
     for (unsigned left = reacting(t, stage, side_places(t, t->side_of[seat])); left != 0;
          left &= left - 1)
         if (t->hero[first_place(left)].owner == seat)
@@ -366,10 +372,9 @@ static void set_window(rumbones_table *t, int side, int member, int declined)
 /* The nth member of a side that is asked, or -1. */
 int rumbones_nth_member(const rumbones_table *t, int side, int n)
 {
-    bool acts = t->side_of[t->active] == side;
-
     if (t->seats == t->sides) /* everybody is alone */
         return n == 0 ? speaker_of(t, side) : -1;
+    bool acts = t->side_of[t->active] == side;
     if (acts && n == 0)
         return t->active;
     n -= acts;
