@@ -409,8 +409,10 @@ static void find_channels(rumbones_board *b)
             continue;
         b->channels_n++;
         for (int row = first; row < next; row++)
-            for (int column = 1; column < b->width - 1; column++)
+            for (int column = 1; column < b->width - 1; column++) {
                 b->channel[row * ROW + column] = b->channels_n;
+                add_zone(&b->channels, row * ROW + column);
+            }
     }
 }
 
@@ -443,6 +445,37 @@ static void find_fork(drawing *d)
     b->fork = (uint8_t)(first + end);
     b->slot_zone[FORK_SLOT] = (uint8_t)zone;
     b->slot[zone] = FORK_SLOT;
+}
+
+/* Whose it is cannot attack it; every pirate for himself nobody can attack the chest. */
+static void find_prey(rumbones_board *b)
+{
+    for (int side = 0; side < PREYS; side++)
+        for (int i = 0; i < b->rigging_n; i++)
+            if (b->rigging_side[i] == NOBODY ? b->rigging_kind[i] != CHEST
+                                             : b->rigging_side[i] != side)
+                b->prey[side] |= (uint16_t)(1u << i);
+}
+
+static uint32_t slots_within(const rumbones_board *b, int zone, int reach)
+{
+    uint32_t slots = 0;
+
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (b->slot_zone[slot] != THE_SEA && distance(zone, b->slot_zone[slot]) <= reach)
+            slots |= 1u << slot;
+    return slots;
+}
+
+static void find_near(rumbones_board *b)
+{
+    for (int zone = 0; zone < ZONES; zone++) {
+        b->slots_beside[zone] = slots_within(b, zone, 1);
+        b->slots_near[zone] = slots_within(b, zone, NEAR);
+        for (int i = 0; i < b->rigging_n; i++)
+            if (distance(zone, b->rigging_zone[i]) <= NEAR)
+                b->rigging_near[zone] |= (uint16_t)(1u << i);
+    }
 }
 
 static void find_starts(drawing *d)
@@ -627,6 +660,8 @@ static void finish(drawing *d)
     if (owned)
         check_ends(d);
     find_starts(d);
+    find_prey(&d->board);
+    find_near(&d->board);
 }
 
 /* ==== The file ============================================================== */
@@ -720,6 +755,30 @@ static void print_pairs(const char *field, const uint8_t *bytes, int n, int of)
     printf("\n        },\n");
 }
 
+static void print_slots(const char *field, const uint32_t slots[ZONES])
+{
+    printf("        .%s = {", field);
+    for (int zone = 0; zone < ZONES; zone++)
+        printf("%s%u,", zone % 8 == 0 ? "\n            " : " ", (unsigned)slots[zone]);
+    printf("\n        },\n");
+}
+
+static void print_tokens(const char *field, const uint16_t *tokens, int n)
+{
+    printf("        .%s = {", field);
+    for (int i = 0; i < n; i++)
+        printf("%s%d,", i % ROW == 0 ? "\n            " : " ", tokens[i]);
+    printf("\n        },\n");
+}
+
+static void print_set(const char *field, const zone_set *set)
+{
+    printf("        .%s = {{", field);
+    for (int row = 0; row < ROWS; row++)
+        printf("%s%d", row == 0 ? "" : ", ", set->row[row]);
+    printf("}},\n");
+}
+
 static void print_board(const rumbones_board *b)
 {
     printf("    {\n        .width = %d,\n        .height = %d,\n", b->width, b->height);
@@ -731,6 +790,9 @@ static void print_board(const rumbones_board *b)
     print_bytes("rigging", b->rigging, ZONES);
     print_bytes("point", b->point, ZONES);
     print_bytes("channel", b->channel, ZONES);
+    print_slots("slots_beside", b->slots_beside);
+    print_slots("slots_near", b->slots_near);
+    print_tokens("rigging_near", b->rigging_near, ZONES);
     printf("        .ships_n = %d,\n", b->ships_n);
     print_bytes("ship_side", b->ship_side, SHIPS_MAX);
     print_bytes("ship_zones_n", b->ship_zones_n, SHIPS_MAX);
@@ -742,10 +804,12 @@ static void print_board(const rumbones_board *b)
     print_bytes("rigging_zone", b->rigging_zone, RIGGING_MAX);
     print_bytes("rigging_kind", b->rigging_kind, RIGGING_MAX);
     print_bytes("rigging_side", b->rigging_side, RIGGING_MAX);
+    print_tokens("prey", b->prey, PREYS);
     print_bytes("planks", b->planks, PLANKS);
     printf("        .krakens_n = %d,\n", b->krakens_n);
     print_bytes("krakens", b->krakens, KRAKEN_SPOTS);
     printf("        .channels_n = %d,\n", b->channels_n);
+    print_set("channels", &b->channels);
     print_pairs("starts", b->starts[0], BOTH_SIDES, LANES);
     printf("    },\n");
 }

@@ -151,13 +151,13 @@ static int gun_worth(const mind *m, int side, int zone)
 static int best_gun(const mind *m, int side)
 {
     const zone_set targets = rumbones_gun_targets(&m->t, side);
-    int best = 0;
+    uint8_t zones[ZONES];
+    int n = zones_of(&targets, zones), best = 0;
 
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = targets.word[i]; left != 0; left &= left - 1) {
-            int worth = gun_worth(m, side, 64 * i + __builtin_ctzll(left));
-            best = worth > best ? worth : best;
-        }
+    for (int i = 0; i < n; i++) {
+        int worth = gun_worth(m, side, zones[i]);
+        best = worth > best ? worth : best;
+    }
     return best;
 }
 
@@ -392,14 +392,13 @@ static int bite_worth(const mind *m, int row, int zone)
 static int best_bite(const mind *m, int from)
 {
     const zone_set targets = rumbones_targets(&m->t, m->side);
-    int best = 0;
+    uint8_t zones[ZONES];
+    int n = zones_within(&targets, from, rumbones_crew[ROW_BITE].range, zones), best = 0;
 
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = targets.word[i]; left != 0; left &= left - 1) {
-            int zone = 64 * i + __builtin_ctzll(left), away = distance(from, zone);
-            int worth = away <= rumbones_crew[ROW_BITE].range ? bite_worth(m, ROW_BITE, zone) : 0;
-            best = worth > best ? worth : best;
-        }
+    for (int i = 0; i < n; i++) {
+        int worth = bite_worth(m, ROW_BITE, zones[i]);
+        best = worth > best ? worth : best;
+    }
     return best;
 }
 

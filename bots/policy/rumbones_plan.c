@@ -218,6 +218,8 @@ void mind_look(const mind *m, int hero, outlook *o)
     const rumbones_table *t = &m->t;
     int side = side_of_hero(t, hero);
     const zone_set targets = rumbones_targets(t, side);
+    uint8_t zones[ZONES];
+    int n = zones_of(&targets, zones);
 
     o->hero = hero;
     o->side = side;
@@ -226,9 +228,8 @@ void mind_look(const mind *m, int hero, outlook *o)
     o->range = level_of(t, hero, 0)->range;
     o->ruin = mind_ko(m, hero, NO_PLACE);
     memset(o->looked, 0, sizeof o->looked);
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = targets.word[i]; left != 0; left &= left - 1)
-            note_prey(m, o, 64 * i + __builtin_ctzll(left));
+    for (int i = 0; i < n; i++)
+        note_prey(m, o, zones[i]);
     note_skill(m, o, 1);
     note_skill(m, o, 2);
     note_foes(m, o);

@@ -117,7 +117,8 @@ static void do_part(rumbones_play *p, int part, const rumbones_level *is, uint32
     }
 }
 
-static void step_text(rumbones_play *p)
+/* This and what follows say whether the next step comes at once. */
+static bool step_text(rumbones_play *p)
 {
     static const rumbones_level LASH_LEVEL = {DO_PUSH, 0, 0, 0, 1, 0, 0};
     rumbones_table *t = p->table;
@@ -133,10 +134,11 @@ static void step_text(rumbones_play *p)
         uint8_t depth = t->agenda.n;
         do_part(p, t->part++, is, effects);
         if (t->agenda.n != depth)
-            return;
+            return false;
     }
     t->part = t->splash = t->chest_won = 0;
     go(p, STAGE_BLOWS, 0);
+    return true;
 }
 
 /* ---- one enemy hero it damaged gets the status ---- */
@@ -455,7 +457,7 @@ static void pay_mourners(rumbones_play *p)
     t->scene.rites = 0;
 }
 
-static void step_blows(rumbones_play *p)
+static bool step_blows(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     unsigned hitting, pending;
@@ -465,13 +467,13 @@ static void step_blows(rumbones_play *p)
     if (pending == 0) {
         t->scene.fallen = t->scene.owed = 0;
         go(p, STAGE_FOUGHT, 0);
-        rumbones_open(p, t->scene.by == BY_NOBODY ? STAGE_FALLEN : STAGE_AFTER);
-        return;
+        return !rumbones_open(p, t->scene.by == BY_NOBODY ? STAGE_FALLEN : STAGE_AFTER);
     }
     if (hitting != 0 && (pending & (pending - 1)) != 0)
         go(p, STAGE_ORDER, t->active);
     else
         do_blow(p, first_place(pending));
+    return false;
 }
 
 static void list_order(const rumbones_sight *see, tt_moves *out)
@@ -594,15 +596,17 @@ void rumbones_apply_aftermath(rumbones_play *p, tt_frame top, tt_move m)
 void rumbones_step_aftermath(rumbones_play *p, tt_frame top)
 {
     switch (top.stage) {
-    case STAGE_TEXT:
-        step_text(p);
-        break;
     case STAGE_PUSHING:
         step_pushing(p, top.seat);
         break;
+    case STAGE_TEXT:
+        if (!step_text(p))
+            break;
+        /* fall through */
     case STAGE_BLOWS:
-        step_blows(p);
-        break;
+        if (!step_blows(p))
+            break;
+        /* fall through */
     default:
         step_fought(p);
     }

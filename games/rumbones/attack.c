@@ -10,22 +10,38 @@
 
 /* ==== Choosing a zone ================================= [R-7.1] ==== */
 
-static void add_crews(const rumbones_table *t, int side, zone_set *set)
+static void add_heroes(const rumbones_table *t, int side, zone_set *set)
 {
-    const rumbones_board *b = board_of(t);
+    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
+        add_zone(set, t->at[first_place(left)]);
+}
 
-    for (uint32_t left = t->held[other_side(side)]; left != 0; left &= left - 1)
-        add_zone(set, b->slot_zone[__builtin_ctz(left)]);
+static void add_crew_of(const rumbones_table *t, uint32_t slots, zone_set *set)
+{
+    for (; slots != 0; slots &= slots - 1)
+        add_zone(set, board_of(t)->slot_zone[__builtin_ctz(slots)]);
+}
+
+static void add_beasts(const rumbones_table *t, int side, zone_set *set)
+{
+    if (t->kraken == 1)
+        add_zone(set, t->kraken_zone);
+    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
+        add_zone(set, t->dragon_zone);
+}
+
+static void add_rigging(const rumbones_table *t, unsigned tokens, zone_set *set)
+{
+    for (; tokens != 0; tokens &= tokens - 1)
+        add_zone(set, board_of(t)->rigging_zone[__builtin_ctz(tokens)]);
 }
 
 zone_set rumbones_enemies(const rumbones_table *t, int side)
 {
     zone_set set = {{0}};
 
-    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
-        add_zone(&set, t->at[first_place(left)]);
-    if (!t->pirates)
-        add_crews(t, side, &set);
+    add_heroes(t, side, &set);
+    add_crew_of(t, enemy_held(t, side), &set);
     return set;
 }
 
@@ -33,63 +49,58 @@ zone_set rumbones_gun_targets(const rumbones_table *t, int side)
 {
     zone_set set = rumbones_enemies(t, side);
 
-    if (t->kraken == 1)
-        add_zone(&set, t->kraken_zone);
-    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
-        add_zone(&set, t->dragon_zone);
+    add_beasts(t, side, &set);
     return set;
 }
 
 zone_set rumbones_targets(const rumbones_table *t, int side)
 {
-    const rumbones_board *b = board_of(t);
     zone_set set = rumbones_gun_targets(t, side);
 
-    for (unsigned left = ((1u << b->rigging_n) - 1) & ~(unsigned)t->gone; left != 0;
-         left &= left - 1) {
-        int token = __builtin_ctz(left);
-        if (b->rigging_side[token] != side && !(t->pirates && b->rigging_kind[token] == CHEST))
-            add_zone(&set, b->rigging_zone[token]);
-    }
+    add_rigging(t, prey_of(t, side), &set);
     return set;
 }
 
-/* Own zone and neighbours are looked at one by one; farther, those with somebody are. */
-static void list_near(const rumbones_table *t, int side, int from, int range, int verb, int a,
-                      tt_moves *out)
+zone_set rumbones_rampage_targets(const rumbones_table *t, int side)
+{
+    zone_set set = {{0}};
+
+    add_heroes(t, side, &set);
+    add_rigging(t, prey_of(t, side), &set);
+    return set;
+}
+
+/* Those within range, row by row; how many they are. */
+int rumbones_targets_within(const rumbones_table *t, int side, int from, int range,
+                            uint8_t zones[ZONES])
 {
     const rumbones_board *b = board_of(t);
-    const int zones[] = {b->near[from][0], b->near[from][3], from, b->near[from][1],
-                         b->near[from][2]};
+    uint32_t slots = range <= NEAR ? b->slots_near[from] : ALL_SLOTS;
+    unsigned tokens = range <= NEAR ? b->rigging_near[from] : UINT16_MAX;
+    zone_set set = {{0}};
 
-    for (int i = 0; i < 5; i++)
-        if (zones[i] != THE_SEA && (range > 0 || zones[i] == from) && is_target(t, side, zones[i]))
-            tt_add(out, verb, a, zones[i]);
+    add_heroes(t, side, &set);
+    add_crew_of(t, enemy_held(t, side) & slots, &set);
+    add_beasts(t, side, &set);
+    add_rigging(t, prey_of(t, side) & tokens, &set);
+    return zones_within(&set, from, range, zones);
 }
 
 void rumbones_list_targets(const rumbones_table *t, int side, int from, int range, int verb, int a,
                            tt_moves *out)
 {
-    if (range <= 1) {
-        list_near(t, side, from, range, verb, a, out);
-        return;
-    }
-    zone_set set = rumbones_targets(t, side);
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = set.word[i]; left != 0; left &= left - 1) {
-            int zone = 64 * i + __builtin_ctzll(left);
-            if (distance(from, zone) <= range)
-                tt_add(out, verb, a, zone);
-        }
+    uint8_t zones[ZONES];
+    int n = rumbones_targets_within(t, side, from, range, zones);
+
+    for (int i = 0; i < n; i++)
+        tt_add(out, verb, a, zones[i]);
 }
 
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range)
 {
-    tt_moves list;
+    uint8_t zones[ZONES];
 
-    list.n = 0;
-    rumbones_list_targets(t, side, from, range, VERB_ATTACK, 0, &list);
-    return list.n > 0;
+    return rumbones_targets_within(t, side, from, range, zones) > 0;
 }
 
 /* ==== Declaring ================================ [R-7.1 ] ==== */
@@ -279,7 +290,8 @@ static int needed(const rumbones_fight *f, int group)
     return face < 2 ? 2 : face > DIE_FACES + 1 ? DIE_FACES + 1 : face; /* a one never hits */
 }
 
-static void step_roll(rumbones_play *p)
+/* This and what follows say whether the next step comes at once: no window is open. */
+static bool step_roll(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_fight *f = &t->fight;
@@ -288,7 +300,7 @@ static void step_roll(rumbones_play *p)
     if (!has_enemy(t, t->scene.side, t->scene.zone) && !can_hurt_thing(t)) {
         tell(p, TOLD_LOST, rumbones_attack_seat(t), t->scene.zone, 0); /* [F-9.20] */
         go(p, STAGE_FOUGHT, 0);
-        return;
+        return false;
     }
     if (t->scene.by == BY_CREW && crew_at(t, t->scene.side, BOSUN, f->from) > 0)
         f->bonus[0]++; /* the bosun helps deckhands */
@@ -300,10 +312,10 @@ static void step_roll(rumbones_play *p)
     }
     tt_tell_dice(p->log, TOLD_ROLLED, rumbones_attack_seat(t), needed(f, f->dice[0] == 0),
                  needed(f, 1), all);
-    if (t->scene.by == BY_CREW && has_discipline(t))
+    if (t->scene.by == BY_CREW && all[0] > 0 && has_discipline(t))
         reroll_ones(p);
     go(p, STAGE_EXTRA, 0);
-    rumbones_open(p, STAGE_REROLLS);
+    return !rumbones_open(p, STAGE_REROLLS);
 }
 
 static void add_extra_dice(rumbones_play *p)
@@ -330,7 +342,7 @@ static bool has_doubles(const rumbones_table *t)
            ((a->mode & MODE_RIGGING) != 0 && enemy_rigging_at(t, a->side, a->zone) != NO_RIGGING);
 }
 
-static void step_extra(rumbones_play *p)
+static bool step_extra(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_fight *f = &t->fight;
@@ -345,8 +357,7 @@ static void step_extra(rumbones_play *p)
         }
     tell(p, TOLD_HITS, rumbones_attack_seat(t), f->hits[0], f->hits[1]);
     go(p, STAGE_HITTING, 0);
-    if (f->hits[0] + f->hits[1] > 0)
-        rumbones_open(p, STAGE_HITS);
+    return f->hits[0] + f->hits[1] == 0 || !rumbones_open(p, STAGE_HITS);
 }
 
 /* ==== Assigning hits ================ [R-7.4  R-E3 R-E4] ==== */
@@ -360,13 +371,12 @@ typedef struct hittable {
 static int crew_standing(const rumbones_table *t, int kind)
 {
     const rumbones_scene *a = &t->scene;
-    int n = 0;
+    int slot = board_of(t)->slot[a->zone];
 
-    if (t->pirates)
+    if (slot == NO_SLOT)
         return 0;
-    for (int side = 0; side < BOTH_SIDES; side++)
-        if (side != a->side)
-            n += crew_at(t, side, kind, a->zone);
+    int n = a->side == NOBODY ? t->crew[SIDE_A][kind][slot] + t->crew[SIDE_B][kind][slot]
+                              : t->crew[other_side(a->side)][kind][slot];
     return n - t->fight.crew[kind];
 }
 
@@ -437,11 +447,8 @@ static int damage_of(const rumbones_table *t, int blow, bool to_thing)
     return to_thing ? card_of(t, a->hero)->n : 1; /* Demolition */
 }
 
-static void list_assign(const rumbones_sight *see, tt_moves *out)
+static void list_hits(const rumbones_table *t, hittable h, tt_moves *out)
 {
-    const rumbones_table *t = see->table;
-    hittable h = who_is_hit(t);
-
     for (int blow = 0; blow < 2; blow++) {
         if (t->fight.hits[blow] == 0)
             continue;
@@ -453,6 +460,11 @@ static void list_assign(const rumbones_sight *see, tt_moves *out)
         if (h.thing)
             tt_add(out, VERB_HIT_THING, blow, 0);
     }
+}
+
+static void list_assign(const rumbones_sight *see, tt_moves *out)
+{
+    list_hits(see->table, who_is_hit(see->table), out);
 }
 
 static void assign(rumbones_table *t, tt_move m)
@@ -479,6 +491,16 @@ static bool is_alone(const rumbones_table *t, hittable h)
     return !crew && heroes + can_hurt_thing(t) == 1 && hittables(h) == 1;
 }
 
+/* As many hits as crew of that kind stands there. */
+static void hit_crew(rumbones_table *t, int kind)
+{
+    uint8_t *hits = &t->fight.hits[t->fight.hits[0] == 0];
+    int standing = crew_standing(t, kind), n = standing < *hits ? standing : *hits;
+
+    *hits = (uint8_t)(*hits - n);
+    t->fight.crew[kind] = (uint8_t)(t->fight.crew[kind] + n);
+}
+
 static void step_hitting(rumbones_play *p)
 {
     rumbones_table *t = p->table;
@@ -486,7 +508,6 @@ static void step_hitting(rumbones_play *p)
 
     while (f->hits[0] + f->hits[1] > 0) {
         hittable h = who_is_hit(t);
-        rumbones_sight see = {t, 0, 0};
         tt_moves list;
         bool alike = f->hits[0] == 0 || f->hits[1] == 0;
         if (hittables(h) == 0)
@@ -495,8 +516,12 @@ static void step_hitting(rumbones_play *p)
             go(p, STAGE_ASSIGN, rumbones_attack_seat(t));
             return;
         }
+        if (h.crew[DECKHAND] || h.crew[BOSUN]) {
+            hit_crew(t, h.crew[DECKHAND] ? DECKHAND : BOSUN);
+            continue;
+        }
         list.n = 0;
-        list_assign(&see, &list);
+        list_hits(t, h, &list);
         assign(t, list.at[0]);
     }
     f->hits[0] = f->hits[1] = 0;
@@ -535,11 +560,13 @@ void rumbones_step_fight(rumbones_play *p, tt_frame top)
 {
     switch (top.stage) {
     case STAGE_ROLL:
-        step_roll(p);
-        break;
+        if (!step_roll(p))
+            break;
+        /* fall through */
     case STAGE_EXTRA:
-        step_extra(p);
-        break;
+        if (!step_extra(p))
+            break;
+        /* fall through */
     default:
         step_hitting(p);
     }

@@ -6,10 +6,12 @@
 static void list_summon(const rumbones_sight *see, tt_moves *out)
 {
     const rumbones_table *t = see->table;
+    uint8_t zones[ZONES];
+    int n = zones_of(&board_of(t)->channels, zones);
 
-    for (int zone = 1; zone < ZONES; zone++)
-        if (board_of(t)->channel[zone] != 0 && !is_kraken_at(t, zone))
-            tt_add(out, VERB_AT, zone, 0);
+    for (int i = 0; i < n; i++)
+        if (!is_kraken_at(t, zones[i]))
+            tt_add(out, VERB_AT, zones[i], 0);
 }
 
 /* Where it swims or appears a plank breaks. */
@@ -63,11 +65,13 @@ static void list_strokes(const rumbones_table *t, tt_moves *out)
 static void list_dives(const rumbones_table *t, tt_moves *out)
 {
     const rumbones_board *b = board_of(t);
+    uint8_t zones[ZONES];
+    int n = b->channels_n > 1 ? zones_of(&b->channels, zones) : 0;
 
-    for (int zone = 1; zone < ZONES && b->channels_n > 1; zone++)
-        if (b->channel[zone] != 0 && b->channel[zone] != b->channel[t->dragon_zone] &&
-            !has_plank(t, zone) && !is_kraken_at(t, zone))
-            tt_add(out, VERB_DIVE, zone, 0);
+    for (int i = 0; i < n; i++)
+        if (b->channel[zones[i]] != b->channel[t->dragon_zone] && !has_plank(t, zones[i]) &&
+            !is_kraken_at(t, zones[i]))
+            tt_add(out, VERB_DIVE, zones[i], 0);
 }
 
 static void list_bites(const rumbones_table *t, int row, int verb, tt_moves *out)
@@ -226,14 +230,11 @@ static bool has_figures(const rumbones_table *t, int zone)
 }
 
 /* Zones with figures near the Kraken. */
-static int zones_near(const rumbones_table *t, int reach, uint8_t zones[SWEEP_ZONES])
+static int zones_near(const rumbones_table *t, int reach, uint8_t zones[ZONES])
 {
-    int n = 0;
+    zone_set figures = rumbones_enemies(t, NOBODY);
 
-    for (int zone = 1; zone < ZONES; zone++)
-        if (distance(t->kraken_zone, zone) <= reach && has_figures(t, zone) && n < SWEEP_ZONES)
-            zones[n++] = (uint8_t)zone;
-    return n;
+    return zones_within(&figures, t->kraken_zone, reach, zones);
 }
 
 static void ink(rumbones_play *p, int reach)
@@ -252,6 +253,15 @@ static void lurk(rumbones_play *p, int n)
     n = n < t->kraken_damage ? n : t->kraken_damage;
     t->kraken_damage = (uint8_t)(t->kraken_damage - n);
     tell(p, TOLD_HEALS, t->active, KRAKEN, n);
+}
+
+static void begin_sweep(rumbones_table *t, int reach)
+{
+    uint8_t zones[ZONES];
+    int n = zones_near(t, reach, zones);
+
+    memset(t->sweep, 0, sizeof t->sweep);
+    memcpy(t->sweep, zones, (size_t)(n < SWEEP_ZONES ? n : SWEEP_ZONES));
 }
 
 static void step_line(rumbones_play *p)
@@ -274,8 +284,7 @@ static void step_line(rumbones_play *p)
         then(p, STAGE_SLAM, seat);
         break;
     case LINE_SWEEP:
-        memset(t->sweep, 0, sizeof t->sweep);
-        zones_near(t, is->reach, t->sweep);
+        begin_sweep(t, is->reach);
         then(p, STAGE_SWEEP, seat);
         break;
     case LINE_DRAG:
@@ -303,7 +312,7 @@ static void kraken_attack(rumbones_play *p, const rumbones_kraken_line *is, int 
 
 static void list_slam(const rumbones_sight *see, tt_moves *out)
 {
-    uint8_t zones[SWEEP_ZONES];
+    uint8_t zones[ZONES];
     int n = zones_near(see->table, rumbones_lines[LINE_SLAM].reach, zones);
 
     for (int i = 0; i < n; i++)

@@ -15,6 +15,7 @@ enum {
     OFF_BOARD = 0,
     THE_SEA = 0,
     ROW = 16,
+    ROWS = ZONES / ROW,
     SHIPS_MAX = 6,
     SHIP_ZONES_MAX = 64,
     POINTS_MAX = 6,   /* deployment points of one side */
@@ -25,8 +26,11 @@ enum {
     LANE_ZONES = LANE_STEPS + 1,    /* zone 0 is side A's end, zone 8 side B's */
     FORK_SLOT = LANES * LANE_ZONES, /* the second end of the lane that has two */
     SLOTS = FORK_SLOT + 1,          /* zones in which crew can stand */
-    NO_SLOT = 0xff,
-    NO_RIGGING = 0xff,
+    ALL_SLOTS = (1 << SLOTS) - 1,   /* a bit for each */
+    NO_SLOT = 31,                   /* a bit that is in no set of slots */
+    NO_RIGGING = 15,                /* the same for tokens */
+    PREYS = 4,                      /* side % 4 is A, B, NOBODY, or any pirate */
+    NEAR = 3,                       /* as far as most attacks reach */
     DIRECTIONS = 4,
     KRAKEN_SPOTS = 2
 };
@@ -34,6 +38,11 @@ enum {
 enum rumbones_side { SIDE_A, SIDE_B, BOTH_SIDES, NOBODY = 0xff };
 
 enum rumbones_cell { CELL_SEA, CELL_DECK, CELL_PLANK };
+
+/* A set of zones: for each row a bit a column. */
+typedef struct zone_set {
+    uint16_t row[ROWS];
+} zone_set;
 
 /* Kinds of rigging, in the order of cards.def. */
 
@@ -48,6 +57,9 @@ typedef struct rumbones_board {
     uint8_t point[ZONES];            /* 1 + the side whose deployment point it is, or 0;
                                         every pirate for himself: 1 for all of them */
     uint8_t channel[ZONES];          /* 1 + the channel it belongs to, or 0 */
+    uint32_t slots_beside[ZONES];    /* the zone's own and those next to it, a bit for each */
+    uint32_t slots_near[ZONES];      /* at most NEAR away, the same */
+    uint16_t rigging_near[ZONES];    /* tokens, the same */
     uint8_t ships_n;
     uint8_t ship_side[SHIPS_MAX];
     uint8_t ship_zones_n[SHIPS_MAX];
@@ -60,10 +72,13 @@ typedef struct rumbones_board {
     uint8_t rigging_zone[RIGGING_MAX];
     uint8_t rigging_kind[RIGGING_MAX]; /* in the order of enum rumbones_rigging */
     uint8_t rigging_side[RIGGING_MAX]; /* every pirate for himself: NOBODY */
+    uint16_t prey[PREYS];              /* tokens that side can attack, a bit for each; the last:
+                                          NOBODY's; every pirate for himself: all are alike */
     uint8_t planks[PLANKS];
     uint8_t krakens_n;             /* 0: no Kraken on this board */
     uint8_t krakens[KRAKEN_SPOTS]; /* with two a die says which */
     uint8_t channels_n;
+    zone_set channels;                 /* the zones of all of them */
     uint8_t starts[BOTH_SIDES][LANES]; /* zones with four deckhands when the game begins */
 } rumbones_board;
 
@@ -84,12 +99,12 @@ extern const rumbones_board rumbones_boards[BOARDS];
 
 static inline int column_of(int zone)
 {
-    return zone % ROW;
+    return zone & (ROW - 1);
 }
 
 static inline int row_of(int zone)
 {
-    return zone / ROW;
+    return zone >> 4;
 }
 
 /* Steps from one zone to another, over sea too. */
@@ -98,6 +113,54 @@ static inline int distance(int from, int to)
     int columns = column_of(from) - column_of(to), rows = row_of(from) - row_of(to);
 
     return (columns < 0 ? -columns : columns) + (rows < 0 ? -rows : rows);
+}
+
+/* ---- sets of zones ---- */
+
+static inline void add_zone(zone_set *set, int zone)
+{
+    set->row[row_of(zone)] |= (uint16_t)(1u << column_of(zone));
+}
+
+static inline bool in_set(const zone_set *set, int zone)
+{
+    return (set->row[row_of(zone)] >> column_of(zone) & 1) != 0;
+}
+
+/* The columns at most that far from one, a bit for each. */
+static inline unsigned columns_within(int column, int reach)
+{
+    reach = reach < ROW ? reach : ROW;
+    return (unsigned)((((uint64_t)2 << 2 * reach) - 1) << column >> reach);
+}
+
+/* Zones of a set at most that far from one, row by row; how many they are. */
+static inline int zones_within(const zone_set *set, int from, int reach, uint8_t zones[])
+{
+    int middle = row_of(from), first = middle < reach ? 0 : middle - reach;
+    int last = middle + reach < ROWS ? middle + reach : ROWS - 1, n = 0;
+
+    for (int row = first; row <= last; row++) {
+        int left_over = reach - (row < middle ? middle - row : row - middle);
+        unsigned left = set->row[row];
+        if (left == 0)
+            continue;
+        left &= columns_within(column_of(from), left_over);
+        for (; left != 0; left &= left - 1)
+            zones[n++] = (uint8_t)(row * ROW + __builtin_ctz(left));
+    }
+    return n;
+}
+
+/* All zones of a set, row by row; how many they are. */
+static inline int zones_of(const zone_set *set, uint8_t zones[ZONES])
+{
+    int n = 0;
+
+    for (int row = 0; row < ROWS; row++)
+        for (unsigned left = set->row[row]; left != 0; left &= left - 1)
+            zones[n++] = (uint8_t)(row * ROW + __builtin_ctz(left));
+    return n;
 }
 
 #endif

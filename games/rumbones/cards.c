@@ -36,6 +36,11 @@ const rumbones_card rumbones_cards[CARDS_END] = {
 #include "games/rumbones/cards.def"
 };
 
+const uint8_t rumbones_card_window[CARDS_END + CARDS_AT_ONCE] = {
+#define CARD(id, word, faction, copies, kraken, window, effect, n, reach, statuses) [id] = (window),
+#include "games/rumbones/cards.def"
+};
+
 const rumbones_rigging_token rumbones_riggings[RIGGINGS] = {
 #define RIGGING(id, word, vigour, points, coins, n) [id] = {vigour, points, coins, n},
 #include "games/rumbones/cards.def"

@@ -6,6 +6,7 @@
 #define RUMBONES_CARDS_H
 
 #include "engine/assert.h"
+#include "engine/bits.h"
 #include "games/rumbones/board.h"
 
 enum rumbones_faction {
@@ -146,6 +147,7 @@ enum {
     LEVELS = 2,
     DECK_KINDS = 13, /* different cards of a faction */
     DECK_CARDS = 30,
+    CARDS_AT_ONCE = 16, /* of a deck's thirteen, looked at together */
     DECKHANDS_IN_BOX = 24,
     BOSUNS_IN_BOX = 6
 };
@@ -190,6 +192,7 @@ extern const rumbones_skill rumbones_skills[SKILLS_END];
 extern const uint8_t rumbones_skill_hero[SKILLS_END]; /* who has it */
 extern const uint8_t rumbones_skill_slot[SKILLS_END]; /* 0 to 2 */
 extern const rumbones_card rumbones_cards[CARDS_END];
+extern const uint8_t rumbones_card_window[CARDS_END + CARDS_AT_ONCE]; /* once more, in a row */
 extern const rumbones_rigging_token rumbones_riggings[RIGGINGS];
 extern const rumbones_crew_attack rumbones_crew[CREW_ROWS];
 extern const rumbones_beast_card rumbones_beasts[BEASTS_END];
@@ -204,6 +207,13 @@ extern const tide_bag rumbones_full_deck[DECKS];
 static inline int first_card(int faction)
 {
     return faction == DEEP ? DEEP_MONSTER : MAREA_MONSTER;
+}
+
+/* The cards of a faction that belong to a window, a bit for each from its first card on. */
+static inline unsigned window_cards(int faction, int window)
+{
+    return ((1u << DECK_KINDS) - 1) &
+           tt_equal_bytes(rumbones_card_window + first_card(faction), (uint8_t)window);
 }
 
 /* Where a card's count lies in a bag of its faction. */

@@ -6,52 +6,81 @@
 
 /* ==== Routes ========================================= [R-17.5] ==== */
 
-static int lane_of(const rumbones_board *b, int slot)
+/* Slots, a bit for each. */
+enum {
+    ONE_LANE = (1 << LANE_ZONES) - 1,
+    ALL_LANES = (1 << LANES * LANE_ZONES) - 1, /* without the fork */
+    ENDS_OF_A = 1 | 1 << LANE_ZONES | 1 << 2 * LANE_ZONES,
+    ENDS_OF_B = ENDS_OF_A << LANE_STEPS
+};
+
+static uint32_t slot_bit(const rumbones_board *b, int zone)
 {
-    return (slot == FORK_SLOT ? b->fork : slot) / LANE_ZONES;
+    return 1u << b->slot[zone] & ALL_SLOTS;
 }
 
-static int step_of(const rumbones_board *b, int slot)
+/* Those slots, and the fork if the lane's end beside it is among them. */
+static uint32_t with_fork(const rumbones_board *b, uint32_t slots)
 {
-    return (slot == FORK_SLOT ? b->fork : slot) % LANE_ZONES;
+    return slots | (slots >> b->fork & 1) << FORK_SLOT;
 }
 
-/* The slots a side's crew comes to next: two where its route ends in a fork. */
-static int next_slots(const rumbones_board *b, int side, int slot, int next[2])
+static uint32_t lane_slots(const rumbones_board *b, int lane)
 {
-    int step = step_of(b, slot) + (side == SIDE_A ? 1 : -1);
-
-    if (step < 0 || step >= LANE_ZONES)
-        return 0;
-    next[0] = lane_of(b, slot) * LANE_ZONES + step;
-    next[1] = FORK_SLOT;
-    return next[0] == b->fork ? 2 : 1;
+    return with_fork(b, (uint32_t)ONE_LANE << lane * LANE_ZONES);
 }
 
-/* Not into the sea, nor among enemies. */
-static bool may_advance_to(const rumbones_table *t, int side, int slot)
+/* Where a side's routes end. */
+static uint32_t last_slots(const rumbones_board *b, int side)
 {
-    int zone = board_of(t)->slot_zone[slot];
+    return with_fork(b, side == SIDE_A ? ENDS_OF_B : ENDS_OF_A);
+}
 
-    return is_open(t, zone) && !has_enemy(t, side, zone);
+/* What a side's crew comes to next from a slot: two where its route ends in a fork. */
+static uint32_t next_slots(const rumbones_board *b, int side, int slot)
+{
+    uint32_t from = 1u << (slot == FORK_SLOT ? b->fork : slot);
+
+    if (side == SIDE_A)
+        return (from & ENDS_OF_B) != 0 ? 0 : with_fork(b, from << 1);
+    return (from & ENDS_OF_A) != 0 ? 0 : with_fork(b, from >> 1);
+}
+
+/* Slots a side's crew may come to: not in the sea, nor among enemies. */
+static uint32_t free_slots(const rumbones_table *t, int side)
+{
+    const rumbones_board *b = board_of(t);
+    uint32_t taken = t->held[other_side(side)];
+
+    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
+        taken |= slot_bit(b, t->at[first_place(left)]);
+    for (int i = 0; i < PLANKS; i++)
+        if ((t->planks >> i & 1) == 0)
+            taken |= slot_bit(b, b->planks[i]);
+    return ALL_SLOTS & ~taken;
 }
 
 /* Those of the next slots that are free. */
-static int open_slots(const rumbones_table *t, int side, int slot, int next[2])
+static uint32_t open_slots(const rumbones_table *t, int side, int slot)
 {
-    int n = next_slots(board_of(t), side, slot, next), open = 0;
+    return next_slots(board_of(t), side, slot) & free_slots(t, side);
+}
 
-    for (int i = 0; i < n; i++)
-        if (may_advance_to(t, side, next[i]))
-            next[open++] = next[i];
-    return open;
+/* Of those slots the ones whose crew can go on to a free one, all at once: a bit's neighbour
+ * is the next step of its lane.  Either end of a fork will do, and both lead the same way back. */
+static uint32_t going_on(const rumbones_board *b, int side, uint32_t slots, uint32_t free)
+{
+    uint32_t last = last_slots(b, side);
+
+    if ((free & last & 1u << FORK_SLOT) != 0)
+        free |= 1u << b->fork;
+    uint32_t before = (side == SIDE_A ? free >> 1 : free << 1) & ALL_LANES & ~last;
+    return slots & with_fork(b, before);
 }
 
 static bool can_advance(const rumbones_table *t, int side, int slot)
 {
-    int next[2] = {0, 0};
-
-    return open_slots(t, side, slot, next) > 0;
+    return open_slots(t, side, slot) != 0;
 }
 
 static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW_KINDS])
@@ -72,24 +101,20 @@ static void move_crew(rumbones_play *p, int from, int to, const uint8_t who[CREW
 
 /* ==== The activation ======================= [R-17.1 ] ==== */
 
-/* Whether one of these zones is that one or next to it. */
-static bool is_near(const rumbones_board *b, const zone_set *set, int zone)
-{
-    const uint8_t *near = b->near[zone];
-
-    return in_set(set, zone) || in_set(set, near[0]) || in_set(set, near[1]) ||
-           in_set(set, near[2]) || in_set(set, near[3]);
-}
-
+/* Slots in or next to a zone with enemies or a beast. */
 static uint32_t slots_near_enemy(const rumbones_table *t, int side)
 {
     const rumbones_board *b = board_of(t);
-    zone_set enemies = rumbones_gun_targets(t, side);
     uint32_t slots = 0;
 
-    for (int slot = 0; slot < SLOTS; slot++)
-        if (b->slot_zone[slot] != THE_SEA && is_near(b, &enemies, b->slot_zone[slot]))
-            slots |= 1u << slot;
+    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
+        slots |= b->slots_beside[t->at[first_place(left)]];
+    for (uint32_t left = t->held[other_side(side)]; left != 0; left &= left - 1)
+        slots |= b->slots_beside[b->slot_zone[__builtin_ctz(left)]];
+    if (t->kraken == 1)
+        slots |= b->slots_beside[t->kraken_zone];
+    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
+        slots |= b->slots_beside[t->dragon_zone];
     return slots;
 }
 
@@ -195,10 +220,11 @@ static void apply_place(rumbones_play *p, tt_frame top, tt_move m)
 static void list_gun(const rumbones_sight *see, tt_moves *out)
 {
     zone_set set = rumbones_gun_targets(see->table, see->table->crewing.side);
+    uint8_t zones[ZONES];
+    int n = zones_of(&set, zones);
 
-    for (int i = 0; i < ZONES / 64; i++)
-        for (uint64_t left = set.word[i]; left != 0; left &= left - 1)
-            tt_add(out, VERB_AT, 64 * i + __builtin_ctzll(left), 0);
+    for (int i = 0; i < n; i++)
+        tt_add(out, VERB_AT, zones[i], 0);
 }
 
 static bool has_gun_target(const rumbones_table *t, int side)
@@ -263,14 +289,11 @@ static void apply_gun(rumbones_play *p, tt_move m)
 /* ==== Moving ====================== [R-17.5 R-17.10 R-17.8] ====
  * From the front of each lane backwards, so that nobody moves twice. */
 
-static int nth_slot(int side, int n)
-{
-    int step = n / LANES;
-
-    if (n >= FORK_SLOT)
-        return FORK_SLOT;
-    return n % LANES * LANE_ZONES + (side == SIDE_A ? LANE_STEPS - step : step);
-}
+static const uint8_t NTH_SLOT[BOTH_SIDES][SLOTS] = {
+    {8,  17, 26, 7,  16, 25, 6,  15, 24, 5,  14, 23, 4,  13,
+     22, 3,  12, 21, 2,  11, 20, 1,  10, 19, 0,  9,  18, FORK_SLOT},
+    {0,  9, 18, 1,  10, 19, 2,  11, 20, 3,  12, 21, 4,  13,
+     22, 5, 14, 23, 6,  15, 24, 7,  16, 25, 8,  17, 26, FORK_SLOT}};
 
 static void take_all(const rumbones_table *t, int slot, uint8_t who[CREW_KINDS])
 {
@@ -284,20 +307,20 @@ static int how_many(const uint8_t who[CREW_KINDS])
 }
 
 /* Who is on the move goes on, to one of two ends if there are two. */
-static void go_on(rumbones_play *p, int seat)
+static void go_on(rumbones_play *p, int seat, uint32_t free)
 {
-    rumbones_table *t = p->table;
-    rumbones_crewing *w = &t->crewing;
-    int next[2] = {0, 0}, from = w->slot;
+    rumbones_crewing *w = &p->table->crewing;
+    uint32_t next = next_slots(board_of(p->table), w->side, w->slot) & free;
 
     if (how_many(w->who) == 0)
         return;
-    if (open_slots(t, w->side, from, next) == 2) {
+    if ((next & (next - 1)) != 0) {
         then(p, STAGE_FORK, seat);
         return;
     }
-    move_crew(p, from, next[0], w->who);
-    w->slot = (uint8_t)next[0];
+    int to = __builtin_ctz(next);
+    move_crew(p, w->slot, to, w->who);
+    w->slot = (uint8_t)to;
 }
 
 static void list_counts(const uint8_t who[CREW_KINDS], int verb, tt_moves *out)
@@ -315,7 +338,7 @@ static void apply_hold(rumbones_play *p, int seat, tt_move m)
     w->who[BOSUN] = (uint8_t)(w->who[BOSUN] - m.b);
     tell(p, TOLD_STAYS, seat, m.a, m.b);
     done(p);
-    go_on(p, seat);
+    go_on(p, seat, free_slots(p->table, w->side));
 }
 
 static void apply_fork(rumbones_play *p, tt_move m)
@@ -325,22 +348,12 @@ static void apply_fork(rumbones_play *p, tt_move m)
     const uint8_t first[CREW_KINDS] = {m.a, m.b};
     const uint8_t second[CREW_KINDS] = {(uint8_t)(w->who[DECKHAND] - m.a),
                                         (uint8_t)(w->who[BOSUN] - m.b)};
-    int next[2] = {0, 0}, from = w->slot;
+    int from = w->slot, to = __builtin_ctz(open_slots(t, w->side, from));
 
-    open_slots(t, w->side, from, next);
     done(p);
-    move_crew(p, from, next[0], first);
-    move_crew(p, from, next[1], second);
-    w->slot = (uint8_t)next[0];
-}
-
-static bool is_in_play(const rumbones_table *t, int slot)
-{
-    const rumbones_crewing *w = &t->crewing;
-
-    return (t->held[w->side] >> slot & 1) != 0 &&
-           (w->lane == 0 || lane_of(board_of(t), slot) == w->lane - 1) &&
-           can_advance(t, w->side, slot);
+    move_crew(p, from, to, first);
+    move_crew(p, from, FORK_SLOT, second);
+    w->slot = (uint8_t)to;
 }
 
 static void collect_rampage(rumbones_play *p);
@@ -349,11 +362,16 @@ static void step_advance(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
+    const rumbones_board *b = board_of(t);
+    uint32_t lane = w->lane == 0 ? ALL_SLOTS : lane_slots(b, w->lane - 1);
+    uint32_t free = free_slots(t, w->side);
+    uint32_t going = going_on(b, w->side, t->held[w->side] & lane, free);
 
-    while (w->point < SLOTS) {
-        int slot = nth_slot(w->side, w->point++);
-        if (!is_in_play(t, slot))
+    while (w->point < SLOTS && going != 0) {
+        int slot = NTH_SLOT[w->side][w->point++];
+        if ((going >> slot & 1) == 0)
             continue;
+        going ^= 1u << slot;
         w->slot = (uint8_t)slot;
         take_all(t, slot, w->who);
         if (w->lane == 0 && (w->may_hold >> slot & 1) != 0) {
@@ -361,7 +379,7 @@ static void step_advance(rumbones_play *p, int seat)
             return;
         }
         uint8_t depth = t->agenda.n;
-        go_on(p, seat);
+        go_on(p, seat, free);
         if (t->agenda.n != depth)
             return;
     }
@@ -373,20 +391,20 @@ static void step_advance(rumbones_play *p, int seat)
 
 /* ---- a card sends one route on ---- */
 
-bool rumbones_lane_moves(const rumbones_table *t, int side, int lane)
+bool rumbones_crew_moves(const rumbones_table *t, int side)
 {
-    for (uint32_t left = t->held[side]; left != 0; left &= left - 1) {
-        int slot = __builtin_ctz(left);
-        if (lane_of(board_of(t), slot) == lane && can_advance(t, side, slot))
-            return true;
-    }
-    return false;
+    return going_on(board_of(t), side, t->held[side], free_slots(t, side)) != 0;
 }
 
 static void list_lane(const rumbones_sight *see, tt_moves *out)
 {
+    const rumbones_table *t = see->table;
+    const rumbones_board *b = board_of(t);
+    int side = t->crewing.side;
+    uint32_t going = going_on(b, side, t->held[side], free_slots(t, side));
+
     for (int lane = 0; lane < LANES; lane++)
-        if (rumbones_lane_moves(see->table, see->table->crewing.side, lane))
+        if ((going & lane_slots(b, lane)) != 0)
             tt_add(out, VERB_LANE, lane + 1, 0);
 }
 
@@ -419,23 +437,13 @@ static void collect_from(rumbones_play *p, int slot)
 static void collect_rampage(rumbones_play *p)
 {
     rumbones_table *t = p->table;
-    const rumbones_board *b = board_of(t);
-    rumbones_crewing *w = &t->crewing;
-    int last = w->side == SIDE_A ? LANE_STEPS : 0, before = t->agenda.n;
+    int side = t->crewing.side;
+    uint32_t last = t->held[side] & last_slots(board_of(t), side);
 
-    for (uint32_t left = t->held[w->side]; left != 0; left &= left - 1) {
-        int slot = __builtin_ctz(left);
-        if (step_of(b, slot) != last)
-            continue;
-        collect_from(p, slot);
-        if (t->agenda.n == before)
-            then(p, STAGE_RAMPAGING, t->active);
-    }
-}
-
-static bool is_rampage_target(const rumbones_table *t, int side, int zone)
-{
-    return enemy_rigging_at(t, side, zone) != NO_RIGGING || enemy_heroes_at(t, side, zone) != 0;
+    for (uint32_t left = last; left != 0; left &= left - 1)
+        collect_from(p, __builtin_ctz(left));
+    if (last != 0)
+        then(p, STAGE_RAMPAGING, t->active);
 }
 
 static void list_rampage(const rumbones_sight *see, tt_moves *out)
@@ -443,12 +451,13 @@ static void list_rampage(const rumbones_sight *see, tt_moves *out)
     const rumbones_table *t = see->table;
     const rumbones_crewing *w = &t->crewing;
     const rumbones_board *b = board_of(t);
+    zone_set targets = rumbones_rampage_targets(t, w->side);
 
     for (int ship = 0; ship < b->ships_n; ship++) {
         if (w->rampage[ship] == 0 || (w->ship != 0 && w->ship != ship + 1))
             continue;
         for (int i = 0; i < b->ship_zones_n[ship]; i++)
-            if (is_rampage_target(t, w->side, b->ship_zones[ship][i]))
+            if (in_set(&targets, b->ship_zones[ship][i]))
                 tt_add(out, VERB_AT, b->ship_zones[ship][i], 0);
     }
 }
@@ -494,25 +503,9 @@ static void apply_rampage(rumbones_play *p, tt_move m)
 
 /* ==== Attacking ============================= [R-17.6] ==== */
 
-static int crew_targets(const rumbones_table *t, int side, int slot, uint8_t zones[TARGETS_MAX])
-{
-    const rumbones_board *b = board_of(t);
-    int from = b->slot_zone[slot], n = 0;
-    const int near[] = {b->near[from][0], b->near[from][3], from, b->near[from][1],
-                        b->near[from][2]};
-
-    for (int i = 0; i < TARGETS_MAX; i++)
-        if (near[i] != THE_SEA && is_target(t, side, near[i]))
-            zones[n++] = (uint8_t)near[i];
-    return n;
-}
-
 static bool can_fight(const rumbones_table *t, int side, int slot)
 {
-    const rumbones_board *b = board_of(t);
-    zone_set targets = rumbones_targets(t, side);
-
-    return is_near(b, &targets, b->slot_zone[slot]);
+    return rumbones_has_target(t, side, board_of(t)->slot_zone[slot], 1);
 }
 
 /* Slots whose crew has yet to attack, and can. */
@@ -520,13 +513,11 @@ static uint32_t squads(const rumbones_table *t)
 {
     const rumbones_board *b = board_of(t);
     const rumbones_crewing *w = &t->crewing;
-    zone_set targets = rumbones_targets(t, w->side);
-    uint32_t can = 0;
+    uint32_t near = slots_near_enemy(t, w->side);
 
-    for (uint32_t left = t->held[w->side] & ~w->done; left != 0; left &= left - 1)
-        if (is_near(b, &targets, b->slot_zone[__builtin_ctz(left)]))
-            can |= left & -left;
-    return can;
+    for (unsigned left = prey_of(t, w->side); left != 0; left &= left - 1)
+        near |= b->slots_beside[b->rigging_zone[__builtin_ctz(left)]];
+    return t->held[w->side] & ~w->done & near;
 }
 
 static void list_squads(const rumbones_sight *see, tt_moves *out)
@@ -540,11 +531,14 @@ static void begin_squad(rumbones_play *p, int seat)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
+    int from = board_of(t)->slot_zone[w->slot];
+    uint8_t zones[ZONES];
 
     w->done |= 1u << w->slot;
     w->target = 0;
     memset(w->group, 0, sizeof w->group);
-    w->targets_n = (uint8_t)crew_targets(t, w->side, w->slot, w->zone);
+    w->targets_n = (uint8_t)rumbones_targets_within(t, w->side, from, 1, zones);
+    memcpy(w->zone, zones, w->targets_n);
     if (w->targets_n == 0 || how_many(w->who) == 0)
         return;
     then(p, STAGE_GROUP, seat);
@@ -664,20 +658,19 @@ static void step_boarding(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2] = {0, 0}, zone = w->zone[w->target];
-    int n = open_slots(t, w->side, w->slot, next);
+    int zone = w->zone[w->target];
+    uint32_t next = w->held == 0 ? 0 : open_slots(t, w->side, w->slot);
     const uint8_t who[CREW_KINDS] = {w->group[w->target][DECKHAND], w->group[w->target][BOSUN]};
 
     memset(w->group[w->target], 0, sizeof w->group[w->target]);
     done(p);
-    for (int i = 0; i < n && w->held != 0; i++) {
-        if (board_of(t)->slot_zone[next[i]] != zone)
-            continue;
-        move_crew(p, w->slot, next[i], who);
-        w->done |= 1u << next[i];
-        collect_rampage(p);
-    }
     w->held = 0;
+    next &= slot_bit(board_of(t), zone);
+    if (next == 0)
+        return;
+    move_crew(p, w->slot, __builtin_ctz(next), who);
+    w->done |= next;
+    collect_rampage(p);
 }
 
 /* ==== Crew sent by a skill ============================= [F-9.24] ==== */
@@ -769,19 +762,18 @@ static void apply_march(rumbones_play *p, int seat, tt_move m)
 {
     rumbones_table *t = p->table;
     rumbones_crewing *w = &t->crewing;
-    int next[2] = {0, 0};
+    const rumbones_board *b = board_of(t);
 
     done(p);
     if (m.verb == VERB_PASS) {
         tell(p, TOLD_DECLINED, seat, 0, 0);
         return;
     }
-    next_slots(board_of(t), w->side, w->slot, next);
-    if (step_of(board_of(t), next[0]) == (w->side == SIDE_A ? LANE_STEPS : 0)) {
+    if ((next_slots(b, w->side, w->slot) & last_slots(b, w->side)) != 0) {
         w->point = SLOTS; /* nobody else moves: of the move only its rampage is left */
         then(p, STAGE_ADVANCE, seat);
     }
-    go_on(p, seat);
+    go_on(p, seat, free_slots(t, w->side));
 }
 
 /* ==== Dispatch ============================================================= */

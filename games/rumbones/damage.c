@@ -11,25 +11,32 @@ void rumbones_harm(rumbones_play *p, int how)
     then(p, STAGE_HARM, 0);
 }
 
-static void step_harm(rumbones_play *p)
+/* Heroes who are about to be hurt, a bit for each place: by them harming begins. */
+static unsigned hurt(const rumbones_table *t)
+{
+    _Static_assert(sizeof t->harming == 16 && offsetof(rumbones_harming, hurt) == 0, "at once");
+    return ALL_PLACES & ~tt_equal_bytes((const uint8_t *)&t->harming, 0);
+}
+
+/* Says whether damage is put on at once: no window is open. */
+static bool step_harm(rumbones_play *p)
 {
     rumbones_table *t = p->table;
     rumbones_harming *h = &t->harming;
-    uint8_t depth = t->agenda.n;
 
-    while (h->next < 2 * HEROES_MAX && !tt_all_zero(h->hurt, sizeof h->hurt)) {
+    while (h->next < 2 * HEROES_MAX && hurt(t) != 0) {
         h->next++;
         if (h->hurt[harmed_hero(t)] == 0)
             continue;
         bool first = h->next % 2 == 1;
-        rumbones_open(p, first ? STAGE_LESSEN : STAGE_LAST_STAND);
-        if (t->agenda.n == depth)
+        if (!rumbones_open(p, first ? STAGE_LESSEN : STAGE_LAST_STAND))
             continue;
         if (first)
             tell_hero(p, TOLD_THREATENED, harmed_hero(t), h->hurt[harmed_hero(t)]);
-        return;
+        return false;
     }
     go(p, STAGE_DAMAGE, 0);
+    return true;
 }
 
 void rumbones_lessen(rumbones_play *p, int hero, int n)
@@ -218,10 +225,10 @@ static void knock_out_crew(rumbones_play *p, int side)
 /* Sister Gull near friendly crew that an attack KO'd. */
 static void note_rites(rumbones_table *t, int side)
 {
+    if (t->fight.crew[DECKHAND] + t->fight.crew[BOSUN] == 0)
+        return;
     int gull = find_hero(t, side, GULL);
-
-    if (t->fight.crew[DECKHAND] + t->fight.crew[BOSUN] > 0 && gull != NO_PLACE &&
-        is_deployed(t, gull) && has_passive(t, gull, LAST_RITES) &&
+    if (gull != NO_PLACE && is_deployed(t, gull) && has_passive(t, gull, LAST_RITES) &&
         (t->hero[gull].token & TOKEN_ONCE) == 0 &&
         distance(t->at[gull], t->scene.zone) <= card_of(t, gull)->m)
         t->scene.rites |= (uint16_t)(1u << gull);
@@ -242,10 +249,8 @@ static void hurt_heroes(rumbones_play *p)
     rumbones_table *t = p->table;
     unsigned down = 0;
 
-    for (int hero = 0; hero < HEROES_MAX; hero++) {
-        int n = t->harming.hurt[hero];
-        if (n == 0)
-            continue;
+    for (unsigned left = hurt(t); left != 0; left &= left - 1) {
+        int hero = first_place(left), n = t->harming.hurt[hero];
         int damage = t->hero[hero].damage + n;
         t->hero[hero].damage = (uint8_t)(damage > 255 ? 255 : damage);
         if (t->harming.how != HARM_EFFECT && t->harming.how != HARM_ARRIVAL)
@@ -418,8 +423,6 @@ static void step_damage(rumbones_play *p)
 
 void rumbones_step_harm(rumbones_play *p, tt_frame top)
 {
-    if (top.stage == STAGE_HARM)
-        step_harm(p);
-    else
+    if (top.stage == STAGE_DAMAGE || step_harm(p))
         step_damage(p);
 }

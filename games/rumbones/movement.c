@@ -35,6 +35,18 @@ static bool may_step(const rumbones_table *t, int hero, int zone, int points, bo
            (points > 0 && may_enter(t, hero, zone) && leads_on(t, hero, zone, points, jumps));
 }
 
+/* Whether enemies stand next to that zone; if none do, only the board is in the way. */
+static bool has_enemy_beside(const rumbones_table *t, int side, int zone)
+{
+    const rumbones_board *b = board_of(t);
+    unsigned heroes = 0;
+
+    for (int i = 0; i < DIRECTIONS; i++)
+        heroes |= tt_equal_bytes(t->at, b->near[zone][i]);
+    return (enemy_held(t, side) & b->slots_beside[zone]) != 0 ||
+           (heroes & deployed(t) & enemy_places(t, side)) != 0;
+}
+
 /* [R-13.1 F-9.9] from a rail to any zone of the ship it faces on which one may stop */
 static void list_jumps(const rumbones_table *t, int hero, tt_moves *out)
 {
@@ -56,11 +68,15 @@ static void list_jumps(const rumbones_table *t, int hero, tt_moves *out)
 void rumbones_list_steps(const rumbones_table *t, int hero, int points, bool jumps, tt_moves *out)
 {
     const rumbones_board *b = board_of(t);
-    int from = t->at[hero];
+    int from = t->at[hero], side = side_of_hero(t, hero);
+    bool alone = !has_enemy_beside(t, side, from);
 
     for (int i = 0; i < DIRECTIONS; i++) {
         int zone = b->near[from][i];
-        if (zone != THE_SEA && may_step(t, hero, zone, points - 1, jumps))
+        if (!is_open(t, zone))
+            continue;
+        bool stops = alone && !is_enemy_point(t, side, zone);
+        if (stops || may_step(t, hero, zone, points - 1, jumps))
             tt_add(out, VERB_STEP, zone, 0);
     }
     if (jumps && b->rails[from] != 0)
@@ -149,6 +165,8 @@ void rumbones_spend_point(rumbones_play *p, tt_move m)
     if (m.verb == VERB_STEP) {
         t->at[moving->hero] = m.a;
         tell_hero(p, TOLD_STEPPED, moving->hero, m.a);
+        if (moving->points == 0)
+            done(p);
         return;
     }
     moving->jump = m.a;

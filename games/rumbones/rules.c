@@ -253,13 +253,12 @@ static bool may_take_dragon(const rumbones_table *t, int seat)
 /* Heroes of that seat that can be activated, a bit for each place. */
 static unsigned ready_heroes(const rumbones_table *t, int seat)
 {
+    int first = first_place(side_places(t, t->side_of[seat]));
     unsigned ready = 0;
 
-    for (unsigned left = side_places(t, t->side_of[seat]); left != 0; left &= left - 1) {
-        int i = first_place(left);
+    for (int i = first; i < first + t->heroes_each; i++) {
         bool alive = !t->pirates || t->hero[i].lives > 0;
-        if (t->hero[i].owner == seat && is_ready(t, i) && alive)
-            ready |= 1u << i;
+        ready |= (unsigned)(t->hero[i].owner == seat && is_ready(t, i) && alive) << i;
     }
     return ready;
 }
@@ -858,33 +857,23 @@ static void list_ask(const rumbones_sight *see, int stage, tt_moves *out)
     }
 }
 
+static void list_nothing(const rumbones_sight *see, int stage, tt_moves *out)
+{
+    (void)see;
+    (void)stage;
+    (void)out;
+}
+
 void rumbones_list(const rumbones_sight *see, int stage, tt_moves *out)
 {
-    switch (KIND_OF[stage]) {
-    case IS_ASK:
-        list_ask(see, stage, out);
-        break;
-    case IS_FIGHT:
-        rumbones_list_fight(see, stage, out);
-        break;
-    case IS_AFTERMATH:
-        rumbones_list_aftermath(see, stage, out);
-        break;
-    case IS_WINDOW:
-        rumbones_list_window(see, stage, out);
-        break;
-    case IS_CREW:
-        rumbones_list_crew(see, stage, out);
-        break;
-    case IS_POWER:
-        rumbones_list_power(see, stage, out);
-        break;
-    case IS_BEAST:
-        rumbones_list_beast(see, stage, out);
-        break;
-    default:
-        break;
-    }
+    static void (*const LIST[])(const rumbones_sight *, int, tt_moves *) = {
+        [IS_STEP] = list_nothing,           [IS_ASK] = list_ask,
+        [IS_FIGHT] = rumbones_list_fight,   [IS_AFTERMATH] = rumbones_list_aftermath,
+        [IS_WINDOW] = rumbones_list_window, [IS_CREW] = rumbones_list_crew,
+        [IS_POWER] = rumbones_list_power,   [IS_BEAST] = rumbones_list_beast,
+    };
+
+    LIST[KIND_OF[stage]](see, stage, out);
 }
 
 static const char *why_ask(const rumbones_sight *see, int stage, tt_move m)
@@ -948,33 +937,27 @@ static void apply_ask(rumbones_play *p, tt_frame top, tt_move m)
     }
 }
 
+static void apply_beast(rumbones_play *p, tt_frame top, tt_move m)
+{
+    if (top.stage == STAGE_SWIM)
+        choose(p, top.seat, m);
+    else
+        rumbones_apply_beast(p, top, m);
+}
+
 static void answer(rumbones_play *p, tt_frame top, tt_move m)
 {
-    switch (KIND_OF[top.stage]) {
-    case IS_ASK:
-        apply_ask(p, top, m);
-        break;
-    case IS_FIGHT:
-        rumbones_apply_fight(p, top, m);
-        break;
-    case IS_AFTERMATH:
-        rumbones_apply_aftermath(p, top, m);
-        break;
-    case IS_WINDOW:
-        rumbones_apply_window(p, top, m);
-        break;
-    case IS_CREW:
-        rumbones_apply_crew(p, top, m);
-        break;
-    case IS_POWER:
-        rumbones_apply_power(p, top, m);
-        break;
-    default:
-        if (top.stage == STAGE_SWIM)
-            choose(p, top.seat, m);
-        else
-            rumbones_apply_beast(p, top, m);
-    }
+    static void (*const APPLY[])(rumbones_play *, tt_frame, tt_move) = {
+        [IS_ASK] = apply_ask,
+        [IS_FIGHT] = rumbones_apply_fight,
+        [IS_AFTERMATH] = rumbones_apply_aftermath,
+        [IS_WINDOW] = rumbones_apply_window,
+        [IS_CREW] = rumbones_apply_crew,
+        [IS_POWER] = rumbones_apply_power,
+        [IS_BEAST] = apply_beast,
+    };
+
+    APPLY[KIND_OF[top.stage]](p, top, m);
 }
 
 static void step(rumbones_play *p, tt_frame top)

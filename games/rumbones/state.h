@@ -2,6 +2,7 @@
 #ifndef RUMBONES_STATE_H
 #define RUMBONES_STATE_H
 
+#include "engine/bits.h"
 #include "games/rumbones/view.h"
 
 #include <string.h>
@@ -48,20 +49,23 @@ static inline const rumbones_board *board_of(const rumbones_table *t)
 
 static inline int side_of_hero(const rumbones_table *t, int hero)
 {
-    return t->pirates ? hero / 2 : hero / SIDE_HEROES;
+    return t->pirates ? hero >> 1 : hero >= SIDE_HEROES;
 }
 
-/* The places of a side's heroes. */
+/* The places of a side's heroes, two sides playing or every pirate for himself; the Kraken,
+ * NOBODY, has none. */
 static inline unsigned side_places(const rumbones_table *t, int side)
 {
-    TT_ASSERT(side >= 0 && side < SIDES_MAX);
-    return t->pirates ? 3u << 2 * side : 0x3fu << SIDE_HEROES * (side & 1);
+    static const uint16_t PLACES[2][8] = {{0x03f, 0xfc0},
+                                          {0x003, 0x00c, 0x030, 0x0c0, 0x300, 0xc00}};
+
+    return PLACES[t->pirates][side & 7];
 }
 
 /* Places of those who are no friends of that side; the Kraken has no friends. */
 static inline unsigned enemy_places(const rumbones_table *t, int side)
 {
-    return side == NOBODY ? 0xfffu : 0xfffu & ~side_places(t, side);
+    return ALL_PLACES & ~side_places(t, side);
 }
 
 /* Of two. */
@@ -78,12 +82,12 @@ static inline int first_place(unsigned places)
 /* The place of a figure, as moves name it, or NO_PLACE. */
 static inline int place_of(const rumbones_table *t, int figure)
 {
-    int side = figure / 16;
+    int side = figure >> 4, who = figure & 15;
 
-    if (side >= t->sides)
+    if (side >= t->sides || who == NO_HERO)
         return NO_PLACE;
     for (unsigned left = side_places(t, side); left != 0; left &= left - 1)
-        if (t->hero[first_place(left)].who == figure % 16 && figure % 16 != NO_HERO)
+        if (t->hero[first_place(left)].who == who)
             return first_place(left);
     return NO_PLACE;
 }
@@ -111,20 +115,10 @@ static inline int active_side(const rumbones_table *t)
 
 /* ---- zones ---- */
 
-/* Heroes that stand there, a bit for each place: all sixteen zones are compared at once. */
+/* Heroes that stand there, a bit for each place. */
 static inline unsigned heroes_at(const rumbones_table *t, int zone)
 {
-    const uint64_t ones = 0x0101010101010101u, low = 0x7f7f7f7f7f7f7f7fu;
-    uint64_t word[2];
-    unsigned found = 0;
-
-    memcpy(word, t->at, sizeof word);
-    for (int i = 0; i < 2; i++) {
-        uint64_t x = word[i] ^ ones * (unsigned)zone;
-        uint64_t equal = ~(((x & low) + low) | x | low); /* the top bit of equal bytes */
-        found |= (unsigned)((equal >> 7) * 0x0102040810204080u >> 56) << 8 * i;
-    }
-    return zone == OFF_BOARD ? 0 : found & 0xfff;
+    return zone == OFF_BOARD ? 0 : tt_equal_bytes(t->at, (uint8_t)zone);
 }
 
 static inline bool is_deployed(const rumbones_table *t, int hero)
@@ -135,11 +129,7 @@ static inline bool is_deployed(const rumbones_table *t, int hero)
 /* Heroes on the board. */
 static inline unsigned deployed(const rumbones_table *t)
 {
-    unsigned found = 0;
-
-    for (int i = 0; i < HEROES_MAX; i++)
-        found |= (unsigned)(t->at[i] != OFF_BOARD) << i;
-    return found;
+    return ALL_PLACES & ~tt_equal_bytes(t->at, OFF_BOARD);
 }
 
 static inline int crew_at(const rumbones_table *t, int side, int kind, int zone)
@@ -151,19 +141,18 @@ static inline int crew_at(const rumbones_table *t, int side, int kind, int zone)
 
 static inline bool has_crew(const rumbones_table *t, int side, int zone)
 {
-    int slot = board_of(t)->slot[zone];
-
-    return slot != NO_SLOT && (t->held[side] >> slot & 1) != 0;
+    return (t->held[side] >> board_of(t)->slot[zone] & 1) != 0;
 }
 
-/* Whether enemies of that side's figures stand there. */
+/* Slots with crew of enemies of that side, a bit for each; pirates have no crew. */
+static inline uint32_t enemy_held(const rumbones_table *t, int side)
+{
+    return side == NOBODY ? t->held[SIDE_A] | t->held[SIDE_B] : t->held[~side & 1];
+}
+
 static inline bool has_enemy_crew(const rumbones_table *t, int side, int zone)
 {
-    if (t->pirates)
-        return false;
-    if (side == NOBODY)
-        return has_crew(t, SIDE_A, zone) || has_crew(t, SIDE_B, zone);
-    return has_crew(t, other_side(side), zone);
+    return (enemy_held(t, side) >> board_of(t)->slot[zone] & 1) != 0;
 }
 
 static inline unsigned enemy_heroes_at(const rumbones_table *t, int side, int zone)
@@ -199,7 +188,7 @@ static inline bool is_enemy_point(const rumbones_table *t, int side, int zone)
 {
     int point = board_of(t)->point[zone];
 
-    return !t->pirates && point != 0 && point - 1 != side;
+    return !t->pirates && point == other_side(side) + 1;
 }
 
 /* where a figure of that side may stop */
@@ -217,16 +206,17 @@ static inline int rigging_at(const rumbones_table *t, int zone)
     return token != NO_RIGGING && (t->gone >> token & 1) == 0 ? token : NO_RIGGING;
 }
 
-/* The one that side can attack. */
+/* The tokens that stand and that side can attack, a bit for each. */
+static inline unsigned prey_of(const rumbones_table *t, int side)
+{
+    return board_of(t)->prey[(unsigned)side % PREYS] & ~(unsigned)t->gone;
+}
+
 static inline int enemy_rigging_at(const rumbones_table *t, int side, int zone)
 {
-    const rumbones_board *b = board_of(t);
-    int token = rigging_at(t, zone);
+    int token = board_of(t)->rigging[zone];
 
-    if (token == NO_RIGGING || b->rigging_side[token] == side ||
-        (t->pirates && b->rigging_kind[token] == CHEST))
-        return NO_RIGGING;
-    return token;
+    return (prey_of(t, side) >> token & 1) != 0 ? token : NO_RIGGING;
 }
 
 static inline bool is_kraken_at(const rumbones_table *t, int zone)
@@ -255,22 +245,6 @@ static inline bool is_target(const rumbones_table *t, int side, int zone)
 {
     return has_enemy(t, side, zone) || enemy_rigging_at(t, side, zone) != NO_RIGGING ||
            has_enemy_beast(t, side, zone);
-}
-
-/* ---- sets of zones ---- */
-
-typedef struct zone_set {
-    uint64_t word[ZONES / 64]; /* a bit for each zone */
-} zone_set;
-
-static inline void add_zone(zone_set *set, int zone)
-{
-    set->word[zone / 64] |= (uint64_t)1 << zone % 64;
-}
-
-static inline bool in_set(const zone_set *set, int zone)
-{
-    return (set->word[zone / 64] >> zone % 64 & 1) != 0;
 }
 
 /* ---- heroes ---- */
@@ -445,6 +419,9 @@ void rumbones_list_targets(const rumbones_table *t, int side, int from, int rang
 zone_set rumbones_enemies(const rumbones_table *t, int side);     /* where figures stand */
 zone_set rumbones_gun_targets(const rumbones_table *t, int side); /* and beasts */
 zone_set rumbones_targets(const rumbones_table *t, int side);     /* and rigging */
+zone_set rumbones_rampage_targets(const rumbones_table *t, int side);
+int rumbones_targets_within(const rumbones_table *t, int side, int from, int range,
+                            uint8_t zones[ZONES]);
 bool rumbones_has_target(const rumbones_table *t, int side, int from, int range);
 void rumbones_list_fight(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not_fight(const rumbones_sight *see, int stage, tt_move m);
@@ -473,7 +450,7 @@ void rumbones_apply_aftermath(rumbones_play *p, tt_frame top, tt_move m);
 void rumbones_step_aftermath(rumbones_play *p, tt_frame top);
 
 /* windows.c */
-void rumbones_open(rumbones_play *p, int stage);
+bool rumbones_open(rumbones_play *p, int stage);       /* false: nobody can act in it */
 bool rumbones_ask_window(rumbones_play *p, int stage); /* false: it is closed */
 int rumbones_nth_member(const rumbones_table *t, int side, int n);
 bool rumbones_may_act(const rumbones_table *t, int stage, int seat);
@@ -493,7 +470,6 @@ void rumbones_apply_power(rumbones_play *p, tt_frame top, tt_move m);
 
 /* tide.c */
 bool rumbones_can_play(const rumbones_table *t, int seat, int card);
-void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *out);
 void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out);
 void rumbones_list_own(const rumbones_sight *see, tt_moves *out);
 const char *rumbones_why_card(const rumbones_sight *see, int window, tt_move m);
@@ -507,7 +483,7 @@ void rumbones_activate_crew(rumbones_play *p, int seat);
 bool rumbones_can_send(const rumbones_table *t, int side, int slot, bool advances);
 void rumbones_send(rumbones_play *p, int seat, int skill, int level, int zone);
 void rumbones_muster(rumbones_play *p, int seat, int zone, int hands, int bosuns);
-bool rumbones_lane_moves(const rumbones_table *t, int side, int lane);
+bool rumbones_crew_moves(const rumbones_table *t, int side);
 void rumbones_list_crew(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not_crew(const rumbones_sight *see, int stage, tt_move m);
 void rumbones_apply_crew(rumbones_play *p, tt_frame top, tt_move m);

@@ -15,38 +15,52 @@ unsigned rumbones_own_within(const rumbones_table *t, int side, int hero, int re
     return found;
 }
 
-/* Heroes a card can be played on. */
-static unsigned heroes_for(const rumbones_table *t, int side, const rumbones_card *is)
+static bool has_own_within(const rumbones_table *t, int side, int hero, int reach)
 {
-    unsigned found = 0;
-    bool on_enemy = is->effect == SHOVE || is->effect == CURSE || is->effect == STEAL;
-    unsigned all = on_enemy                 ? deployed(t) & enemy_places(t, side)
-                   : is->effect == TREASURE ? side_places(t, side)
-                                            : deployed(t) & side_places(t, side);
+    for (unsigned left = deployed(t) & side_places(t, side); left != 0; left &= left - 1)
+        if (distance(t->at[first_place(left)], t->at[hero]) <= reach)
+            return true;
+    return false;
+}
 
-    for (; all != 0; all &= all - 1) {
-        int hero = first_place(all);
-        bool fits;
-        switch (is->effect) {
-        case SHOVE:
-            fits = rumbones_can_push(t, hero, is->n);
-            break;
-        case CURSE:
-            fits = lacks(t, hero, is->statuses);
-            break;
-        case STEAL:
-            fits = t->hero[hero].coins > 0;
-            break;
-        case TREASURE:
-            fits = t->hero[hero].who != NO_HERO;
-            break;
-        default: /* MEDICINE */
-            fits = t->hero[hero].damage > 0;
-        }
-        if (fits && (!on_enemy || rumbones_own_within(t, side, hero, is->reach) != 0))
-            found |= all & -all;
+/* Heroes a card is meant for. */
+static unsigned heroes_meant(const rumbones_table *t, int side, const rumbones_card *is)
+{
+    switch (is->effect) {
+    case SHOVE:
+    case CURSE:
+    case STEAL:
+        return deployed(t) & enemy_places(t, side);
+    case TREASURE:
+        return side_places(t, side);
+    default: /* MEDICINE */
+        return deployed(t) & side_places(t, side);
     }
-    return found;
+}
+
+/* Whether it can be played on that one of them. */
+static bool fits(const rumbones_table *t, int side, const rumbones_card *is, int hero)
+{
+    switch (is->effect) {
+    case SHOVE:
+        return has_own_within(t, side, hero, is->reach) && rumbones_can_push(t, hero, is->n);
+    case CURSE:
+        return lacks(t, hero, is->statuses) && has_own_within(t, side, hero, is->reach);
+    case STEAL:
+        return t->hero[hero].coins > 0 && has_own_within(t, side, hero, is->reach);
+    case TREASURE:
+        return t->hero[hero].who != NO_HERO;
+    default: /* MEDICINE */
+        return t->hero[hero].damage > 0;
+    }
+}
+
+static bool has_hero_for(const rumbones_table *t, int side, const rumbones_card *is)
+{
+    for (unsigned left = heroes_meant(t, side, is); left != 0; left &= left - 1)
+        if (fits(t, side, is, first_place(left)))
+            return true;
+    return false;
 }
 
 static bool has_damaged_hero(const rumbones_table *t, unsigned heroes)
@@ -101,14 +115,6 @@ static bool can_surge(const rumbones_table *t, int side, const rumbones_card *is
            is_deployed(t, t->acting) && rumbones_can_step(t, t->acting, is->n, true);
 }
 
-static bool has_lane(const rumbones_table *t, int side)
-{
-    for (int lane = 0; lane < LANES; lane++)
-        if (rumbones_lane_moves(t, side, lane))
-            return true;
-    return false;
-}
-
 static bool can_parry(const rumbones_table *t, int side)
 {
     return t->scene.side != side && (heroes_at(t, t->scene.zone) & side_places(t, side)) != 0 &&
@@ -135,7 +141,7 @@ bool rumbones_can_play(const rumbones_table *t, int seat, int card)
     case MORE_CREW:
         return t->crewing.side == side && t->turn == side && t->supply[side][DECKHAND] > 0;
     case MORE_STEPS:
-        return t->turn == side && has_lane(t, side);
+        return t->turn == side && rumbones_crew_moves(t, side);
     case WORSE_JUMP:
         return side_of_hero(t, t->moving.hero) != side;
     case BETTER_JUMP:
@@ -147,7 +153,7 @@ bool rumbones_can_play(const rumbones_table *t, int seat, int card)
     case INTEREST:
         return has_interest(t, side, is);
     default:
-        return heroes_for(t, side, is) != 0;
+        return has_hero_for(t, side, is);
     }
 }
 
@@ -157,16 +163,19 @@ static bool is_played_on_hero(int effect)
            effect == MEDICINE;
 }
 
-void rumbones_list_card(const rumbones_table *t, int seat, int card, tt_moves *out)
+static void list_card(const rumbones_table *t, int seat, int card, tt_moves *out)
 {
     const rumbones_card *is = &rumbones_cards[card];
+    int side = t->side_of[seat];
 
     if (!is_played_on_hero(is->effect)) {
-        tt_add(out, VERB_PLAY, card, 0);
+        if (rumbones_can_play(t, seat, card))
+            tt_add(out, VERB_PLAY, card, 0);
         return;
     }
-    for (unsigned left = heroes_for(t, t->side_of[seat], is); left != 0; left &= left - 1)
-        tt_add(out, VERB_PLAY_ON, card, figure_of(t, first_place(left)));
+    for (unsigned left = heroes_meant(t, side, is); left != 0; left &= left - 1)
+        if (fits(t, side, is, first_place(left)))
+            tt_add(out, VERB_PLAY_ON, card, figure_of(t, first_place(left)));
 }
 
 /* Cards of the hand that can be played in such a window, here. */
@@ -180,8 +189,8 @@ void rumbones_list_cards(const rumbones_sight *see, int window, tt_moves *out)
     for (tide_bag left = see->hand; left != 0;) {
         int kind = __builtin_ctzll(left) / 4, card = first + kind;
         left &= ~((tide_bag)15 << 4 * kind);
-        if (rumbones_cards[card].window == window && rumbones_can_play(t, see->seat, card))
-            rumbones_list_card(t, see->seat, card, out);
+        if (rumbones_cards[card].window == window)
+            list_card(t, see->seat, card, out);
     }
 }
 

@@ -20,6 +20,7 @@ enum {
     HEROES_MAX = 12,
     SIDE_HEROES = 6, /* places of a side, two sides playing */
     NO_PLACE = 0xff, /* no hero */
+    ALL_PLACES = (1 << HEROES_MAX) - 1,
     POINTS_TO_WIN = 8,
     POOL_MAX = 10,
     ACTIONS = 3,
@@ -310,7 +311,7 @@ enum { UNTIL_ALWAYS, UNTIL_ROUNDS = 99 };
 
 static inline int figure_of(const rumbones_table *t, int hero)
 {
-    int side = t->pirates ? hero / 2 : hero / SIDE_HEROES;
+    int side = t->pirates ? hero >> 1 : hero >= SIDE_HEROES;
 
     return side * 16 + t->hero[hero].who;
 }

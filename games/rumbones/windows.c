@@ -91,47 +91,93 @@ static bool can_haul_back(const rumbones_table *t, int hero)
            distance(t->at[hero], t->at[a->hero]) <= rumbones_skills[HAUL_BACK].level[2].range;
 }
 
-static void list_reaction(const rumbones_table *t, int stage, int hero, tt_moves *out)
+static bool can_spoil_jump(const rumbones_table *t, int hero)
+{
+    return side_of_hero(t, t->moving.hero) != side_of_hero(t, hero) &&
+           distance(t->moving.jump, t->at[hero]) <= rumbones_skills[COVER_FIRE].level[2].range;
+}
+
+static bool can_riposte(const rumbones_table *t, int hero)
+{
+    return t->scene.by == BY_HERO && t->at[hero] == t->scene.zone && is_enemy_of_attack(t, hero);
+}
+
+/* A reaction that needs no choice, in its window. */
+static bool is_provoked(const rumbones_table *t, int hero, int skill)
+{
+    switch (skill) {
+    case COVER_FIRE:
+        return can_spoil_jump(t, hero);
+    case RIPOSTE:
+        return can_riposte(t, hero);
+    case BLUBBER:
+        return harmed_hero(t) == hero && t->harming.hurt[hero] > 0;
+    case GRIT_TEETH:
+        return harmed_hero(t) == hero && would_fall(t, hero);
+    case BLACK_SPOT:
+        return can_mark_killer(t, hero);
+    default:
+        return can_haul_back(t, hero);
+    }
+}
+
+static void list_reaction(const rumbones_table *t, int hero, tt_moves *out)
 {
     int skill = card_of(t, hero)->skill[2];
 
-    if (rumbones_skills[skill].kind != REACTION || !can_react(t, hero, skill))
+    if (!can_react(t, hero, skill))
         return;
-    if (stage == STAGE_JUMPING && skill == COVER_FIRE) {
-        if (side_of_hero(t, t->moving.hero) != side_of_hero(t, hero) &&
-            distance(t->moving.jump, t->at[hero]) <= rumbones_skills[skill].level[2].range)
-            tt_add(out, VERB_REACT, skill, 0);
-    } else if (stage == STAGE_AMBUSH && skill == AMBUSH) {
+    switch (skill) {
+    case AMBUSH:
         list_ambush(t, hero, out);
-    } else if (stage == STAGE_DECLARED && skill == SLIP_AWAY) {
+        break;
+    case SLIP_AWAY:
         list_slip_away(t, hero, out);
-    } else if (stage == STAGE_DECLARED && skill == RIPOSTE) {
-        if (t->scene.by == BY_HERO && t->at[hero] == t->scene.zone && is_enemy_of_attack(t, hero))
-            tt_add(out, VERB_REACT, skill, 0);
-    } else if (stage == STAGE_HITS && skill == SHELL_UP) {
+        break;
+    case SHELL_UP:
         list_shell_up(t, hero, out);
-    } else if (stage == STAGE_LESSEN && skill == BLUBBER) {
-        if (harmed_hero(t) == hero && t->harming.hurt[hero] > 0)
-            tt_add(out, VERB_REACT, skill, 0);
-    } else if (stage == STAGE_LAST_STAND && skill == GRIT_TEETH) {
-        if (harmed_hero(t) == hero && would_fall(t, hero))
-            tt_add(out, VERB_REACT, skill, 0);
-    } else if ((stage == STAGE_AFTER || stage == STAGE_FALLEN) && skill == INSURANCE) {
+        break;
+    case INSURANCE:
         list_insurance(t, hero, out);
-    } else if (stage == STAGE_AFTER && skill == BLACK_SPOT) {
-        if (can_mark_killer(t, hero))
-            tt_add(out, VERB_REACT, skill, 0);
-    } else if (stage == STAGE_AFTER && skill == HAUL_BACK) {
-        if (can_haul_back(t, hero))
+        break;
+    default:
+        if (is_provoked(t, hero, skill))
             tt_add(out, VERB_REACT, skill, 0);
     }
 }
 
+/* Heroes with a reaction to a window, a bit for each by name. */
+static const uint16_t REACTING[STAGES] = {
+    [STAGE_JUMPING] = 1u << EMBER,
+    [STAGE_AMBUSH] = 1u << CARCHARIAS,
+    [STAGE_DECLARED] = 1u << FARROW | 1u << DE_MARCO,
+    [STAGE_HITS] = 1u << SNAPPER,
+    [STAGE_LESSEN] = 1u << ISHMAEL,
+    [STAGE_LAST_STAND] = 1u << TALLOW,
+    [STAGE_FALLEN] = 1u << VIANA,
+    [STAGE_AFTER] = 1u << VIANA | 1u << KRAY | 1u << SANTIAGO,
+};
+
+/* Those of the heroes whose reaction is ready and belongs to that window, a bit for each
+ * place. */
+static unsigned reacting(const rumbones_table *t, int stage, unsigned heroes)
+{
+    unsigned found = 0;
+
+    for (unsigned left = t->armed & heroes; left != 0; left &= left - 1)
+        if ((REACTING[stage] >> t->hero[first_place(left)].who & 1) != 0)
+            found |= left & -left;
+    return found;
+}
+
 static void list_reactions(const rumbones_table *t, int stage, int seat, tt_moves *out)
 {
-    for (unsigned left = t->armed & side_places(t, t->side_of[seat]); left != 0; left &= left - 1)
+    if (REACTING[stage] == 0)
+        return;
+    for (unsigned left = reacting(t, stage, side_places(t, t->side_of[seat])); left != 0;
+         left &= left - 1)
         if (t->hero[first_place(left)].owner == seat)
-            list_reaction(t, stage, first_place(left), out);
+            list_reaction(t, first_place(left), out);
 }
 
 static bool has_reactions(const rumbones_table *t, int stage, int seat)
@@ -261,13 +307,15 @@ static bool is_open_to(const rumbones_table *t, int stage, int seat)
  * either list are the easiest to play. */
 static bool may_play(const rumbones_table *t, int window, int seat)
 {
-    int first = first_card(t->team[t->side_of[seat]].faction);
+    int faction = t->team[t->side_of[seat]].faction, kind;
 
     if (t->hand_n[seat] == 0 || window == WINDOWS)
         return false;
-    for (int card = first + DECK_KINDS - 1; card >= first; card--)
-        if (rumbones_cards[card].window == window && rumbones_can_play(t, seat, card))
+    for (unsigned left = window_cards(faction, window); left != 0; left ^= 1u << kind) {
+        kind = 31 - __builtin_clz(left);
+        if (rumbones_can_play(t, seat, first_card(faction) + kind))
             return true;
+    }
     return false;
 }
 
@@ -282,7 +330,7 @@ bool rumbones_may_act(const rumbones_table *t, int stage, int seat)
         return false;
     if (!t->pirates && may_play(t, card_window(t, stage), seat))
         return true;
-    return t->armed != 0 && has_reactions(t, stage, seat);
+    return has_reactions(t, stage, seat);
 }
 
 void rumbones_list_window(const rumbones_sight *see, int stage, tt_moves *out)
@@ -326,8 +374,9 @@ static void set_window(rumbones_table *t, int side, int member, int declined)
 /* The nth member of a side that is asked, or -1. */
 int rumbones_nth_member(const rumbones_table *t, int side, int n)
 {
+    if (t->seats == t->sides) /* everybody is alone */
+        return n == 0 ? speaker_of(t, side) : -1;
     bool acts = t->side_of[t->active] == side;
-
     if (acts && n == 0)
         return t->active;
     n -= acts;
@@ -337,33 +386,24 @@ int rumbones_nth_member(const rumbones_table *t, int side, int n)
     return -1;
 }
 
-/* Seats that can act, a bit for each. */
-static unsigned who_may_act(const rumbones_table *t, int stage)
-{
-    unsigned seats = 0;
-
-    for (int seat = 0; seat < t->seats; seat++)
-        seats |= (unsigned)rumbones_may_act(t, stage, seat) << seat;
-    return seats;
-}
-
 /* The next who is asked, or -1: all have declined. */
 static int next_asked(rumbones_table *t, int stage)
 {
-    unsigned able = who_may_act(t, stage);
+    int after = window_part(t, SIDE_BITS), member = window_part(t, MEMBER_BITS);
+    int declined = window_part(t, DECLINED_BITS);
 
-    while (able != 0) {
-        int after = window_part(t, SIDE_BITS), member = window_part(t, MEMBER_BITS);
-        int declined = window_part(t, DECLINED_BITS);
-        if (declined == t->sides)
-            return -1;
+    while (declined < t->sides) {
         int seat = rumbones_nth_member(t, (active_side(t) + after) % t->sides, member);
-        if (seat < 0)
-            set_window(t, (after + 1) % t->sides, 0, declined + 1);
-        else if ((able >> seat & 1) != 0)
+        if (seat < 0) {
+            after = (after + 1) % t->sides;
+            member = 0;
+            declined++;
+        } else if (rumbones_may_act(t, stage, seat)) {
+            set_window(t, after, member, declined);
             return seat;
-        else
-            set_window(t, after, member + 1, declined);
+        } else {
+            member++;
+        }
     }
     return -1;
 }
@@ -397,36 +437,28 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
  * has no cards, or none of those who have them is concerned. */
 static bool is_idle(const rumbones_table *t, int stage)
 {
-    static const uint16_t REACTING[STAGES] = {[STAGE_JUMPING] = 1u << EMBER,
-                                              [STAGE_AMBUSH] = 1u << CARCHARIAS,
-                                              [STAGE_DECLARED] = 1u << FARROW | 1u << DE_MARCO,
-                                              [STAGE_HITS] = 1u << SNAPPER,
-                                              [STAGE_LESSEN] = 1u << ISHMAEL,
-                                              [STAGE_LAST_STAND] = 1u << TALLOW,
-                                              [STAGE_FALLEN] = 1u << VIANA,
-                                              [STAGE_AFTER] =
-                                                  1u << VIANA | 1u << KRAY | 1u << SANTIAGO};
     int window = card_window(t, stage);
+    bool cards = window != WINDOWS && !t->pirates;
 
-    for (unsigned left = REACTING[stage] != 0 ? t->armed : 0; left != 0; left &= left - 1)
-        if ((REACTING[stage] >> t->hero[first_place(left)].who & 1) != 0)
-            return false;
-    if (window == WINDOWS || t->pirates)
+    if (stage == STAGE_AFTER && (t->scene.damaged | t->scene.mourned) == 0)
         return true;
+
     if (window == ROLL) /* [Parry] a hero of the other side must stand there */
-        return enemy_heroes_at(t, t->scene.side, t->scene.zone) == 0;
-    return false;
+        cards &= enemy_heroes_at(t, t->scene.side, t->scene.zone) != 0;
+    return !cards && reacting(t, stage, ALL_PLACES) == 0;
 }
 
-void rumbones_open(rumbones_play *p, int stage)
+/* Says whether it is open now. */
+bool rumbones_open(rumbones_play *p, int stage)
 {
     rumbones_table *t = p->table;
 
     if (is_idle(t, stage))
-        return;
+        return false;
     TT_ASSERT(t->windows_n < WINDOWS_DEEP);
     t->window[t->windows_n++] = 0;
     then(p, stage, 0);
+    return true;
 }
 
 /* After something was played the other side is asked. */

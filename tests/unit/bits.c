@@ -1,5 +1,5 @@
-/* The n-th set bit: by the processor's instruction, by arithmetic, and as this build does
- * it, all against a loop. */
+/* The n-th set bit, and bytes that are equal: by the processor's instructions, by arithmetic,
+ * and as this build does it, all against a loop. */
 #include "engine/bits.h"
 #include "engine/assert.h"
 #include "engine/chance.h"
@@ -9,6 +9,11 @@
 static int as_built(uint64_t x, int n)
 {
     return tt_nth_bit(x, n);
+}
+
+static unsigned equal_as_built(const uint8_t bytes[16], uint8_t value)
+{
+    return tt_equal_bytes(bytes, value);
 }
 
 /* ---- both ways of the header and its source, under other names ---- */
@@ -24,8 +29,10 @@ static int as_built(uint64_t x, int n)
 #ifndef __BMI2__
 #define __BMI2__ 1
 #endif
-#define tt_nth_bit nth_bit_by_instruction
+#define tt_nth_bit     nth_bit_by_instruction
+#define tt_equal_bytes equal_by_instruction
 #include "engine/bits.h"
+#undef tt_equal_bytes
 #undef tt_nth_bit
 #undef TT_BITS_H
 #if defined __clang__
@@ -34,10 +41,13 @@ static int as_built(uint64_t x, int n)
 #pragma GCC pop_options
 #endif
 #undef __BMI2__
+#undef __SSE2__
 #endif
 
-#define tt_nth_bit nth_bit_by_arithmetic
+#define tt_nth_bit     nth_bit_by_arithmetic
+#define tt_equal_bytes equal_by_arithmetic
 #include "engine/bits.c"
+#undef tt_equal_bytes
 #undef tt_nth_bit
 
 static int by_loop(uint64_t x, int n)
@@ -78,11 +88,34 @@ static void test_nth_bit(const char *how, int (*nth_bit)(uint64_t, int))
     ok(any, "bits: the n-th of any bits, %s", how);
 }
 
+typedef unsigned equal_bytes(const uint8_t bytes[16], uint8_t value);
+
+/* Bytes of few different values, so that many are equal, and of any. */
+static void test_equal_bytes(const char *how, equal_bytes *equal)
+{
+    tt_chance c = tt_chance_fast(16);
+    bool right = true;
+
+    for (int i = 0; i < 20000; i++) {
+        uint8_t bytes[16], value = (uint8_t)(tt_draw(&c, 4) * 85);
+        unsigned expected = 0;
+        for (int k = 0; k < 16; k++) {
+            bytes[k] = (uint8_t)(i % 2 == 0 ? tt_draw(&c, 4) * 85 : tt_draw(&c, 256));
+            expected |= (unsigned)(bytes[k] == value) << k;
+        }
+        right &= equal(bytes, value) == expected;
+    }
+    ok(right, "bits: which bytes are equal, %s", how);
+}
+
 int main(void)
 {
     test_nth_bit("as built", as_built);
     test_nth_bit("by arithmetic", nth_bit_by_arithmetic);
+    test_equal_bytes("as built", equal_as_built);
+    test_equal_bytes("by arithmetic", equal_by_arithmetic);
 #if defined __x86_64__
+    test_equal_bytes("by instruction", equal_by_instruction);
     if (__builtin_cpu_supports("bmi2"))
         test_nth_bit("by instruction", nth_bit_by_instruction);
 #endif

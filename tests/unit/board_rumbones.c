@@ -474,6 +474,73 @@ static void test_steps(const facts *is, const rumbones_board *b)
     ok(right, "[R-17.5] %s: points at the ends, then rigging, rails, and a gangplank", is->name);
 }
 
+/* ==== What follows: near, to attack, in a channel ======== [R-5.1 ] ==== */
+
+static void test_near(const facts *is, const rumbones_board *b)
+{
+    bool beside = true, near = true, rigging = true;
+
+    for (int zone = 0; zone < ZONES; zone++) {
+        for (int slot = 0; slot < SLOTS; slot++) {
+            int to = b->slot_zone[slot], away = distance(zone, to);
+            beside &= (b->slots_beside[zone] >> slot & 1) == (to != THE_SEA && away <= 1);
+            near &= (b->slots_near[zone] >> slot & 1) == (to != THE_SEA && away <= NEAR);
+        }
+        for (int i = 0; i < b->rigging_n; i++)
+            rigging &=
+                (b->rigging_near[zone] >> i & 1) == (distance(zone, b->rigging_zone[i]) <= NEAR);
+        beside &= b->slots_beside[zone] >> SLOTS == 0;
+        near &= b->slots_near[zone] >> SLOTS == 0;
+        rigging &= b->rigging_near[zone] >> b->rigging_n == 0;
+    }
+    ok(beside && near, "[R-5.1] %s: which slots are near a zone", is->name);
+    ok(rigging, "[R-5.1] %s: which rigging is near a zone", is->name);
+}
+
+static void test_prey(const facts *is, const rumbones_board *b)
+{
+    bool pirates = is->sides[0] == '@', right = true, channels = true;
+
+    for (int side = 0; side < PREYS; side++)
+        for (int i = 0; i < RIGGING_MAX; i++)
+            right &= (b->prey[side] >> i & 1) ==
+                     (i < b->rigging_n &&
+                      (pirates ? b->rigging_kind[i] != CHEST : b->rigging_side[i] != side));
+    for (int zone = 0; zone < ZONES; zone++)
+        channels &= in_set(&b->channels, zone) == (b->channel[zone] != 0);
+    ok(right, "[R-7.1] %s: the rigging a side can attack", is->name);
+    ok(channels, "[R-20.1] %s: the zones of all channels", is->name);
+}
+
+/* Every zone of every set of a few: within reach are those that the distance says. */
+static bool are_within(const zone_set *set, int from, int reach)
+{
+    uint8_t all[ZONES], within[ZONES];
+    int n = zones_of(set, all), found = zones_within(set, from, reach, within), expected = 0;
+    bool right = true;
+
+    for (int i = 0; i < n; i++) {
+        right &= in_set(set, all[i]) && (i == 0 || all[i - 1] < all[i]);
+        if (distance(from, all[i]) <= reach)
+            right &= expected < found && within[expected++] == all[i];
+    }
+    return right && found == expected;
+}
+
+static void test_sets(void)
+{
+    zone_set few = {{0}}, full;
+    bool right = true;
+
+    memset(&full, 0xff, sizeof full);
+    for (int zone = 0; zone < ZONES; zone += 7)
+        add_zone(&few, zone);
+    for (int from = 0; from < ZONES; from++)
+        for (int reach = 0; reach <= 30; reach++)
+            right &= are_within(&few, from, reach) && are_within(&full, from, reach);
+    ok(right, "[R-5.1] the zones of a set within reach");
+}
+
 /* ==== Every pirate for himself, distance ================= [R-25.1] ==== */
 
 static void test_pirates(void)
@@ -518,6 +585,8 @@ int main(void)
         test_rigging(is, b);
         test_decks(is, b);
         test_rails(is, b);
+        test_near(is, b);
+        test_prey(is, b);
         test_channels(is, b);
         test_krakens(is, b);
         if (i == BOARD_PIRATES)
@@ -529,5 +598,6 @@ int main(void)
     test_special_krakens();
     test_pirates();
     test_distance();
+    test_sets();
     return tap_result();
 }
