@@ -52,6 +52,7 @@ typedef struct tt_brain {
 extern const tt_brain tt_brain_random; /* any legal move */
 extern const tt_brain tt_brain_greedy; /* what looks best at once */
 extern const tt_brain tt_brain_net;    /* what a learned value likes best at once */
+extern const tt_brain tt_brain_level;  /* one of these, as strong as is wanted */
 extern const tt_brain tt_brain_ismcts; /* looks ahead, move by move, in many possible worlds */
 
 extern const tt_brain *const tt_brains[];
@@ -60,7 +61,7 @@ extern const int tt_brains_n;
 /* How a search judges the position at which it stops. */
 typedef enum tt_leaf { TT_LEAF_RANDOM, TT_LEAF_NET, TT_LEAF_POLICY, TT_LEAVES } tt_leaf;
 
-enum { TT_BOT_NAME_MAX = 64 };
+enum { TT_BOT_NAME_MAX = 64, TT_LEVELS = 6, TT_BOT_THREADS = 64 };
 
 /* A bot as it was asked for: a brain and how it is to use it. */
 struct tt_bot {
@@ -69,6 +70,8 @@ struct tt_bot {
     tt_budget budget;
     uint8_t leaf;       /* tt_leaf */
     uint16_t curiosity; /* of a search, in hundredths; 0: the usual */
+    uint8_t level;      /* of the brain of that name, from 1 on */
+    uint8_t threads;    /* to think with; 0: one */
     uint16_t slip;      /* so many of a thousand moves are made without thinking */
 };
 
@@ -82,9 +85,15 @@ size_t tt_bot_room(const tt_bot *bot);
 /* A new game begins: nothing in its memory is of use.  Asked before the first question. */
 void tt_bot_forget(void *memory, size_t room);
 
+/* Somebody else has decided what the answer to the last question is. */
+void tt_bot_answered(void *memory, tt_move m);
+
 /* Thinks.  A list with one move is answered at once. */
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out);
 
+/* Puts the question of a true state: who is asked, and into `known`, TT_STATE_MAX bytes, what
+ * that seat knows. */
+void tt_bot_show(tt_question *q, const void *state, void *known);
 /* Who plays: asks the bot in the true state, redrawing first what its seat cannot know. */
 void tt_bot_ask(const tt_bot *bot, tt_question *q, const void *state, tt_answer *out);
 

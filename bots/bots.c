@@ -4,7 +4,7 @@
 #include <string.h>
 
 const tt_brain *const tt_brains[] = {&tt_brain_random, &tt_brain_greedy, &tt_brain_net,
-                                     &tt_brain_ismcts};
+                                     &tt_brain_level, &tt_brain_ismcts};
 const int tt_brains_n = sizeof tt_brains / sizeof *tt_brains;
 
 /* ==== Names ================================================================ */
@@ -66,6 +66,12 @@ static bool set(tt_bot *bot, tt_word setting)
         bot->curiosity = (uint16_t)number;
         return true;
     }
+    if (tt_word_is(key, "threads") && number_of(setting, TT_BOT_THREADS, &number)) {
+        bot->threads = (uint8_t)number;
+        return true;
+    }
+    if (bot->brain == &tt_brain_level)
+        return false;
     if (tt_word_is(key, "leaf"))
         return leaf_of(setting, &bot->leaf);
     return false;
@@ -82,10 +88,16 @@ bool tt_bot_named(tt_word name, tt_bot *bot)
     bot->brain = brain_named(part_of(&rest, ':'));
     if (bot->brain == NULL)
         return false;
+    if (bot->brain == &tt_brain_level) {
+        uint32_t number;
+        if (!number_of(part_of(&rest, ':'), TT_LEVELS, &number))
+            return false;
+        bot->level = (uint8_t)number;
+    }
     while (rest.n > 0)
         if (!set(bot, part_of(&rest, ':')))
             return false;
-    if (bot->brain->searches && bot->budget.iterations == 0 && bot->budget.ms == 0)
+    if (bot->brain == &tt_brain_ismcts && bot->budget.iterations == 0 && bot->budget.ms == 0)
         bot->budget.ms = 500;
     return name.n > 0 && name.at[name.n - 1] != ':';
 }
@@ -137,14 +149,19 @@ void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
         bot->brain->think(bot, q, out);
 }
 
-void tt_bot_ask(const tt_bot *bot, tt_question *q, const void *state, tt_answer *out)
+void tt_bot_show(tt_question *q, const void *state, void *known)
 {
-    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
-
     memcpy(known, state, q->game->state_size);
     q->seat = q->game->actor(state);
     q->game->resample(known, q->seat, q->coins);
     q->known = known;
+}
+
+void tt_bot_ask(const tt_bot *bot, tt_question *q, const void *state, tt_answer *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
+
+    tt_bot_show(q, state, known);
     tt_bot_think(bot, q, out);
     q->known = NULL;
 }

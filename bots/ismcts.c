@@ -321,6 +321,13 @@ static void conclude(search *s, tt_answer *out)
         out->share[i] = (float)(s->sum[i] / out->iterations);
 }
 
+void tt_bot_answered(void *memory, tt_move m)
+{
+    tree *t = memory;
+
+    t->answer = tt_move_word(m);
+}
+
 static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     search s;

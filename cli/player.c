@@ -1,6 +1,8 @@
 /* Bots at a table. */
 #include "cli/player.h"
 
+#include "bots/parallel.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -77,9 +79,16 @@ void player_close(player *p)
     *p = (player){0};
 }
 
+static bool is_parallel(const player *p)
+{
+    return p->bot.threads > 1 && p->memory != NULL;
+}
+
 void player_begin(player *p, const tt_game *game, const tt_setup *how)
 {
-    if (p->memory != NULL)
+    if (is_parallel(p))
+        tt_bot_forget_parallel(&p->bot, p->memory, p->room);
+    else if (p->memory != NULL)
         tt_bot_forget(p->memory, p->room);
     if (p->external != NULL)
         external_begin(p->external, game, how);
@@ -91,7 +100,6 @@ static bool ask_program(player *p, tt_question *q, const void *state, tt_answer 
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
     bool fine = false;
 
-    q->seat = q->game->actor(state);
     q->game->moves(state, &out->list);
     if (out->list.n == 1)
         return false;
@@ -100,9 +108,7 @@ static bool ask_program(player *p, tt_question *q, const void *state, tt_answer 
         out->value[i] = 0.5f;
         out->tried[i] = 0;
     }
-    memcpy(known, state, q->game->state_size);
-    q->game->resample(known, q->seat, q->coins);
-    q->known = known;
+    tt_bot_show(q, state, known);
     fine = external_ask(p->external, q, state, out);
     q->known = NULL;
     return fine;
@@ -111,6 +117,7 @@ static bool ask_program(player *p, tt_question *q, const void *state, tt_answer 
 void player_ask(player *p, const tt_game *game, const void *state, uint32_t decision,
                 tt_chance *coins, tt_answer *out)
 {
+    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
     tt_question q = {.game = game,
                      .decision = decision,
                      .coins = coins,
@@ -118,8 +125,13 @@ void player_ask(player *p, const tt_game *game, const void *state, uint32_t deci
                      .memory = p->memory,
                      .room = p->room};
 
-    if (p->external == NULL || !ask_program(p, &q, state, out))
-        tt_bot_ask(&p->bot, &q, state, out);
+    if (p->external != NULL && ask_program(p, &q, state, out))
+        return;
+    tt_bot_show(&q, state, known);
+    if (is_parallel(p))
+        tt_bot_think_parallel(&p->bot, &q, out);
+    else
+        tt_bot_think(&p->bot, &q, out);
 }
 
 uint64_t player_faults(const player *p)

@@ -1,0 +1,115 @@
+/* Several threads, each with a tree of its own. */
+#include "bots/parallel.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+typedef struct thinker {
+    tt_bot bot;
+    tt_question q;
+    tt_chance coins;
+    tt_answer answer;
+    pthread_t thread;
+    bool runs; /* a thread of its own */
+} thinker;
+
+static void *think(void *arg)
+{
+    thinker *t = arg;
+
+    tt_bot_think(&t->bot, &t->q, &t->answer);
+    return NULL;
+}
+
+/* What is left to share among so many, rounded up. */
+static uint32_t share(uint32_t all, uint32_t n)
+{
+    return (all + n - 1) / n;
+}
+
+/* So much memory for each. */
+static size_t room_of(const tt_bot *bot, size_t room)
+{
+    return room / bot->threads & ~(size_t)(TT_CACHE_LINE - 1);
+}
+
+static void begin(thinker *t, const tt_bot *bot, const tt_question *q, int number)
+{
+    uint32_t n = bot->threads;
+    size_t room = room_of(bot, q->room);
+
+    t->bot = *bot;
+    t->bot.threads = 1;
+    t->bot.budget.iterations = share(bot->budget.iterations, n);
+    t->coins = tt_chance_fast((uint64_t)tt_draw(q->coins, UINT32_MAX) << 8 | (uint64_t)number);
+    t->q = *q;
+    t->q.coins = &t->coins;
+    t->q.memory = (unsigned char *)q->memory + room * (size_t)number;
+    t->q.room = room;
+}
+
+/* All of them list the same moves in the same order. */
+static void add(tt_answer *all, const tt_answer *one)
+{
+    uint32_t both = all->iterations + one->iterations;
+
+    for (uint32_t i = 0; i < all->list.n; i++) {
+        uint32_t tried = all->tried[i] + one->tried[i];
+        if (tried > 0)
+            all->value[i] =
+                (all->value[i] * (float)all->tried[i] + one->value[i] * (float)one->tried[i]) /
+                (float)tried;
+        all->tried[i] = tried;
+    }
+    for (int seat = 0; seat < TT_SEATS_MAX && both > 0; seat++)
+        all->share[seat] = (all->share[seat] * (float)all->iterations +
+                            one->share[seat] * (float)one->iterations) /
+                           (float)both;
+    all->iterations = both;
+}
+
+static void choose(tt_answer *all)
+{
+    uint32_t most = 0;
+
+    for (uint32_t i = 0; i < all->list.n; i++)
+        if (all->tried[i] > most) {
+            most = all->tried[i];
+            all->move = all->list.at[i];
+        }
+}
+
+void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *out)
+{
+    thinker *all = malloc((size_t)bot->threads * sizeof *all);
+
+    if (all == NULL) {
+        tt_bot_think(bot, q, out);
+        return;
+    }
+    for (int i = 0; i < bot->threads; i++) {
+        begin(&all[i], bot, q, i);
+        all[i].runs = i > 0 && pthread_create(&all[i].thread, NULL, think, &all[i]) == 0;
+    }
+    for (int i = 0; i < bot->threads; i++) {
+        if (all[i].runs)
+            pthread_join(all[i].thread, NULL);
+        else
+            think(&all[i]);
+    }
+    *out = all[0].answer;
+    for (int i = 1; i < bot->threads; i++)
+        add(out, &all[i].answer);
+    choose(out);
+    for (int i = 0; i < bot->threads; i++)
+        tt_bot_answered(all[i].q.memory, out->move);
+    free(all);
+}
+
+void tt_bot_forget_parallel(const tt_bot *bot, void *memory, size_t room)
+{
+    size_t each = room_of(bot, room);
+
+    for (size_t i = 0; i < bot->threads; i++)
+        tt_bot_forget((unsigned char *)memory + i * each, each);
+}
