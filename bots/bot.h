@@ -59,7 +59,13 @@ extern const tt_brain *const tt_brains[];
 extern const int tt_brains_n;
 
 /* How a search judges the position at which it stops. */
-typedef enum tt_leaf { TT_LEAF_RANDOM, TT_LEAF_NET, TT_LEAF_POLICY, TT_LEAVES } tt_leaf;
+typedef enum tt_leaf {
+    TT_LEAF_RANDOM,
+    TT_LEAF_NET,
+    TT_LEAF_POLICY,
+    TT_LEAF_MIX,
+    TT_LEAVES
+} tt_leaf;
 
 enum { TT_BOT_NAME_MAX = 64, TT_LEVELS = 6, TT_BOT_THREADS = 64 };
 

@@ -34,7 +34,7 @@ typedef struct learner {
     float out[TT_HIDDEN];
     int other, table, bias; /* where those rows begin */
     float rate;
-    double missed; /* squares of how far it was from the results, */
+    double missed;   /* squares of how far it was from the results, */
     uint64_t judged; /* over so many positions */
     tt_chance coins;
 } learner;
