@@ -396,7 +396,7 @@ result $? "rumbones: a choice may be typed as it is said"
 grep -qE 'needs [1-6] or more|about to jump' out; result $? "rumbones: a jump is rolled for"
 until_move upgrade rum5.ttr; printf 'q\n' >in; run 0 play --resume=rum5.ttr && tr '\n' ' ' <out | tr -s ' ' | grep -qE '(buy|upgrade) [A-Z][A-Za-z ]+ \([0-9] coins?, [0-9]+ left · '
 result $? "rumbones: a purchase says price and what it brings"
-{ echo orders; echo 'orders pass jump 5'; echo '? orders'; echo '? ambush'; echo '? overboard'; echo '?'; echo q; } >in
+{ echo orders; echo 'orders pass jump 5'; echo '? orders'; echo '? ambush'; echo '? overboard'; echo '? map'; echo q; } >in
 run 0 play --resume=rum3.ttr && grep -q 'Such as: orders pass jump' out && grep -q 'pass when asked about: jumps; last round: 5' out && grep -q 'orders pass WINDOW ROUND' out
 result $? "rumbones: standing orders, and an example of them"
 grep -q 'Ambush · reaction · level 2 costs [0-9]' out && grep -q 'R-13.4' out && grep -q 'K? the Kraken may rise here' out
