@@ -267,8 +267,9 @@ void match_help(const match *m, int seat, const char *about)
         return;
     else if (match_read(m, about, moves) > 0)
         match_explain(m, seat, moves[0]);
-    else if (!show_thing(m, seat, about) && !explain_words(m, seat, about))
-        show_rule(m, about);
+    else if (!show_thing(m, seat, about) && !explain_words(m, seat, about) &&
+             !cli_show_rule(m->game, about, 2))
+        cli_say(stdout, "cli.play.unknown", 1, cli_text("a", about));
 }
 
 static void show_orders(const match *m, int seat)

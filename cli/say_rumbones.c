@@ -52,6 +52,23 @@ static int tell_crew(const char *key, const tt_events *log, int i, tt_text *out)
     return n;
 }
 
+/* "Viana·B attacks e9 with Sabre and Pistol." */
+static int tell_attack(const tt_events *log, int i, tt_text *out)
+{
+    const tt_event *with = &log->at[i], *attacks = with + 1;
+    char who[TEXT_BYTES], zone[TEXT_BYTES], skill[TEXT_BYTES];
+    tt_text w = tt_text_in(who, sizeof who), s = tt_text_in(skill, sizeof skill);
+
+    if (i + 1 >= log->n || attacks->kind != TOLD_ATTACKS || attacks->a != with->a)
+        return 0;
+    rumbones_put_word(SORT_FIGURE, with->a, &w);
+    rumbones_put_word(SORT_SKILL, with->b, &s);
+    const tt_arg args[] = {cli_text("a", who), cli_text("b", zone_name(attacks->b, zone)),
+                           cli_text("c", skill)};
+    say("rumbones.table.told_attack", args, 3, out);
+    return 2;
+}
+
 /* What hits, when it is the same for all dice. */
 static int tell_roll(tt_event e, tt_text *out)
 {
@@ -147,6 +164,8 @@ int rumbones_put_told(const void *view, const tt_events *log, int i, tt_text *ou
         return tell_crew("rumbones.table.told_moved", log, i, out);
     case TOLD_PLACED:
         return tell_crew("rumbones.table.told_placed", log, i, out);
+    case TOLD_WITH:
+        return tell_attack(log, i, out);
     case TOLD_ROLLED:
         return tell_roll(e, out);
     case TOLD_HITS:

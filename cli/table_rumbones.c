@@ -225,6 +225,13 @@ static void show_member(pane *p, const rumbones_view *v, int seat, const char *n
     pane_line_end(p);
 }
 
+/* What goes on below the map says again whose it is. */
+static void go_on_below(pane *p, const rumbones_view *v, int side, const char *const names[])
+{
+    if (pane_leaves_map(p))
+        show_side_name(p, v, side, names);
+}
+
 static void show_side(pane *p, const rumbones_view *v, int side, const char *const names[],
                       bool whole)
 {
@@ -237,13 +244,13 @@ static void show_side(pane *p, const rumbones_view *v, int side, const char *con
     for (int seat = 0; seat < t->seats; seat++) {
         if (t->side_of[seat] != side)
             continue;
+        go_on_below(p, v, side, names);
         if (is_shared(t, side))
             show_member(p, v, seat, names[seat]);
         for (int hero = 0; hero < HEROES_MAX; hero++)
             if (t->hero[hero].who != NO_HERO && rumbones_side_seen(t, hero) == side &&
                 t->hero[hero].owner == seat) {
-                if (pane_leaves_map(p))
-                    show_side_name(p, v, side, names);
+                go_on_below(p, v, side, names);
                 show_hero(p, hero, columns);
             }
     }
@@ -381,7 +388,8 @@ static void show_hidden(pane *p)
         pane_line_end(p);
 }
 
-static void show_map(const rumbones_view *v, const char *const names[], bool whole)
+static void show_map(const rumbones_view *v, const char *const names[], bool whole,
+                     bool has_rigging)
 {
     const rumbones_table *t = &v->table;
     pane p = pane_begin(t);
@@ -392,7 +400,8 @@ static void show_map(const rumbones_view *v, const char *const names[], bool who
         show_kraken(&p);
     if (t->dragon != 0)
         show_dragon(&p);
-    show_hidden(&p);
+    if (!has_rigging)
+        show_hidden(&p);
     pane_end(&p);
     if (whole)
         show_skills(&p);
@@ -489,11 +498,12 @@ static void show(const void *view, const char *const names[], bool whole)
     const rumbones_view *v = view;
     const rumbones_table *t = &v->table;
 
+    bool has_rigging = whole || !is_low();
     putchar('\n');
-    show_map(v, names, whole);
-    if (t->pirates && (whole || !is_low()))
+    show_map(v, names, whole, has_rigging);
+    if (t->pirates && has_rigging)
         show_rigging(t, NOBODY);
-    for (int side = 0; side < BOTH_SIDES && !t->pirates && (whole || !is_low()); side++)
+    for (int side = 0; side < BOTH_SIDES && !t->pirates && has_rigging; side++)
         show_rigging(t, side);
     if (t->agenda.n == 0)
         return;
@@ -511,7 +521,7 @@ static void show_news(const void *view, const char *const names[])
     case STAGE_HALVES:
     case STAGE_SWIM:
         putchar('\n');
-        show_map(v, names, false);
+        show_map(v, names, false, false);
         show_hands(v, names, false);
         break;
     default:
