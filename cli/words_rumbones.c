@@ -267,6 +267,7 @@ static void share_percents(const rumbones_odds *odds, uint64_t percent[ODDS_HITS
     for (int hits = 0; hits <= odds->most; hits++)
         all += is_said(odds, hits) ? odds->hits[hits] : 0;
     uint64_t unit = all > UINT64_MAX / 100 ? 100 : 1; /* far more than can be said anyway */
+    TT_ASSERT(all > 0);
     for (int hits = 0; hits <= odds->most; hits++) {
         uint64_t ways = is_said(odds, hits) ? odds->hits[hits] / unit * 100 : 0;
         percent[hits] = ways / (all / unit);
