@@ -28,6 +28,7 @@ typedef struct match {
     int screen;             /* 1 + the seat of who sits at the screen, or 0 */
     int told[TT_SEATS_MAX]; /* how many moves that seat has been told of */
     int asked;              /* 1 + the moves made when the choices were shown last, or 0 */
+    int typed;              /* the same of when a line of moves was typed last */
     char rest[TT_SEATS_MAX][REST_BYTES]; /* of the line that seat has typed: moves to be made */
     bool is_played;                      /* a person has moved since the program began */
     bool is_ours;                        /* its file was named by this program, for a new game */

@@ -247,6 +247,7 @@ static void undo(match *m)
     cli_say(stdout, "cli.play.undone", 0);
     m->shown = false;
     m->asked = 0;
+    memset(m->rest, 0, sizeof m->rest);
 }
 
 /* In a line, as the seat sees it: for a note, or for asking somebody. */
@@ -438,10 +439,11 @@ static bool put_part(const match *m, const tt_moves *list, const char *part, tt_
 }
 
 /* What the line says is to be done, part by part: between two parts what needs no question
- * happens, and who else is asked answers. */
+ * happens, and who else is asked answers.  What is left of the line before comes after it. */
 static void choose(match *m, int seat, const tt_moves *list, char *line)
 {
-    tt_text out = tt_text_in(m->rest[seat], REST_BYTES);
+    char text[REST_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
     tt_move moves[MATCH_LINE];
     int n = match_read(m, line, moves);
     bool is_fine = true;
@@ -456,8 +458,12 @@ static void choose(match *m, int seat, const tt_moves *list, char *line)
         tt_put(&out, out.n > 0 ? ", " : "");
         is_fine = put_part(m, list, part, &out);
     }
-    if (!is_fine || out.full)
-        m->rest[seat][0] = '\0';
+    if (!is_fine)
+        return;
+    tt_put(&out, m->rest[seat][0] != '\0' ? ", " : "");
+    tt_put(&out, m->rest[seat]);
+    snprintf(m->rest[seat], REST_BYTES, "%s", out.full ? "" : text);
+    m->typed = m->moves_n + 1;
 }
 
 /* The next part of a line. */
@@ -493,6 +499,21 @@ static bool has_typed(const match *m, int seat)
         return is_possible(m, moves[0]);
     m->game->moves(m->state, &list);
     return match_find(m, &list, part, &found) == 1;
+}
+
+/* In a window that has opened between two parts of a line, which the line does not speak of, the
+ * person is asked, and the line waits. */
+static bool is_interrupted(const match *m, int seat)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+    char name[64];
+    tt_text out = tt_text_in(name, sizeof name);
+
+    if (table->put_window == NULL || m->typed == m->moves_n + 1 || has_typed(m, seat))
+        return false;
+    m->game->view(m->state, seat, view);
+    return table->put_window(view, &out);
 }
 
 /* ---- a line ---- */
@@ -573,7 +594,7 @@ static bool ask(match *m, int seat)
     char line[CLI_INPUT_MAX];
     tt_moves list;
 
-    if (m->rest[seat][0] != '\0') {
+    if (m->rest[seat][0] != '\0' && !is_interrupted(m, seat)) {
         go_on(m, seat);
         return true;
     }
