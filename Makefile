@@ -45,8 +45,9 @@ CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c 
              cli/hint.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
              cli/matter_rumbones.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c \
              cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c cli/replay.c \
-             cli/rules.c cli/seating.c cli/sim.c cli/table_abyss.c cli/table_conspiracy.c \
-             cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c cli/words_rumbones.c
+             cli/rules.c cli/say_rumbones.c cli/seating.c cli/sim.c cli/table_abyss.c \
+             cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
+             cli/words_rumbones.c
 
 # The processes an arena is played by: one, or under mpirun many.
 RANKS      = cli/ranks.c

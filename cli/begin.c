@@ -190,19 +190,21 @@ static int seat_bots(match *m, const tt_setup *how, const char *list, int first,
 static int new_match(match *m, const cli_options *o)
 {
     const tt_game *game = o->words_n > 0 ? cli_game(o->word[0]) : ask_game();
-    int players, people;
+    int players, people, code;
     tt_setup how;
     tt_seed seed;
 
     if (game == NULL)
         return CLI_USAGE;
+    if (o->players > 0 && (code = cli_setup(o, game, o->players, &how)) != 0)
+        return code; /* before anything is asked */
     if (!choose_seats(o, game, &players, &people))
         return CLI_FAILED;
     if (people < 0)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", o->bots));
     if (!match_init(m, game))
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
-    int code = cli_setup(o, game, players, &how);
+    code = cli_setup(o, game, players, &how);
     if (code == 0)
         code = seat_bots(m, &how, o->bots == NULL ? "greedy" : o->bots, people, players);
     if (code == 0)
@@ -222,6 +224,11 @@ static int resume_match(match *m, const char *path, const char *game)
         return cli_fail(CLI_FAILED, "cli.error.nothing_kept", 0);
     path = path == NULL ? found : path;
     bool fine = cli_record_open(&r, path);
+    if (fine && game != NULL && strcmp(r.replay.game->name, game) != 0) {
+        cli_fail(CLI_FAILED, "cli.error.other_game", 3, cli_text("a", path),
+                 cli_text("b", r.replay.game->name), cli_text("c", game));
+        fine = false;
+    }
     if (fine && !match_init(m, r.replay.game)) {
         cli_fail(CLI_FAILED, "cli.error.memory", 0);
         fine = false;
@@ -268,7 +275,7 @@ int match_begin(match *m, cli_options *o)
     if (resumed && (o->given & ~(unsigned)(OPT_RESUME | OPT_SAVE)) != 0)
         return cli_fail(CLI_USAGE, "cli.error.with_resume", 0);
     const char *word = resumed && o->words_n > 0 ? o->word[0] : NULL;
-    if (word != NULL && o->resume != NULL)
+    if (word != NULL && o->resume != NULL && tt_game_named(word) == NULL)
         return cli_fail(CLI_USAGE, "cli.error.too_many", 2, cli_text("a", word),
                         cli_text("b", "play"));
     if (word != NULL && tt_game_named(word) == NULL) {
@@ -288,8 +295,10 @@ int match_begin(match *m, cli_options *o)
     if (o->save != NULL) {
         snprintf(m->path, sizeof m->path, "%s", o->save);
         m->kept = 0;
-    } else if (!resumed && !match_name_file(m)) {
-        return cli_fail(CLI_FAILED, "cli.error.no_home", 0);
+    } else if (!resumed) {
+        if (!match_name_file(m))
+            return cli_fail(CLI_FAILED, "cli.error.no_home", 0);
+        m->is_ours = true;
     }
     if (m->kept == 0 && !match_keep(m))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
@@ -311,17 +320,22 @@ static void show_commitment(const match *m)
     cli_say(stdout, "cli.play.commitment", 1, cli_text("a", hex));
 }
 
-/* For who has never played it: what it is about, and what the signs mean. */
+/* For who has never played it: what it is about and, if there is room, what the signs mean. */
 static void show_intro(const match *m)
 {
+    enum { LOW_SCREEN = 36 };
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
     char key[64];
     tt_text k = tt_text_in(key, sizeof key);
 
     tt_put(&k, m->game->name);
     tt_put(&k, ".intro");
+    m->game->view(m->state, TT_SPECTATOR, view);
     putchar('\n');
-    cli_say(stdout, key, 0);
-    cli_table_of(m->game)->show_legend();
+    cli_say(stdout, table->intro_of == NULL ? key : table->intro_of(view), 0);
+    if (!table->has_long_legend || cli_height() >= LOW_SCREEN)
+        table->show_legend();
     putchar('\n');
 }
 

@@ -3,7 +3,9 @@
 #include "cli/table.h"
 #include "cli/words_rumbones.h"
 
+#include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 /* ==== Names ================================================================ */
 
@@ -22,6 +24,23 @@ static int find_named(int sort, const char *name)
             return value;
     }
     return -1;
+}
+
+/* The same by its sign on the map, which capital letters do not change. */
+static int find_signed(int sort, const char *name)
+{
+    static const char RIGGING[RIGGINGS + 1] = "mchrpa", BEASTS[] = " kd";
+    size_t n = strlen(name);
+
+    if (sort == SORT_HERO && n == 2)
+        for (int hero = 0; hero < HEROES_END; hero++) {
+            const char *word = tt_rumbones.grammar->sorts[sort - TT_SORT_FIRST].words[hero];
+            if (word != NULL && strncasecmp(word, name, n) == 0)
+                return hero;
+        }
+    const char *letters = sort == SORT_RIGGING ? RIGGING : sort == SORT_BEAST ? BEASTS : "";
+    const char *found = n == 1 ? strchr(letters, tolower((unsigned char)name[0])) : NULL;
+    return found == NULL ? -1 : (int)(found - letters);
 }
 
 /* ==== Pieces =============================================================== */
@@ -255,7 +274,9 @@ static bool is_topic(const struct topic *topic, const char *name)
 
     if (topic->key != NULL)
         cli_put_sentence(topic->key, &out);
-    return strncmp(topic->word, name, strlen(topic->word)) == 0 || cli_is_same(text, name);
+    bool is_one_word = strchr(name, ' ') == NULL;
+    return (is_one_word && strncmp(topic->word, name, strlen(topic->word)) == 0) ||
+           cli_is_same(text, name);
 }
 
 static bool show_topic(const char *name)
@@ -282,9 +303,30 @@ bool rumbones_show_card(const char *name)
     for (size_t i = 0; i < sizeof SORTS / sizeof *SORTS; i++) {
         int value = find_named(SORTS[i].sort, name);
         if (value < 0)
+            value = find_signed(SORTS[i].sort, name);
+        if (value < 0)
             continue;
         SORTS[i].show(value);
         return true;
     }
     return show_topic(name);
+}
+
+bool rumbones_show_place(const void *view, const char *name)
+{
+    const rumbones_view *v = view;
+    int zone = find_named(SORT_ZONE, name);
+    char text[512];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    if (zone < 0)
+        return false;
+    rumbones_put_word(SORT_ZONE, zone, &out);
+    cli_put_sign("cli.sign.colon", &out);
+    size_t from = out.n;
+    rumbones_put_there(&v->table, zone, NOBODY, &out);
+    if (out.n == from)
+        cli_put_sentence("rumbones.table.nothing_there", &out);
+    cli_wrapped(text, 2);
+    return true;
 }

@@ -17,6 +17,28 @@ static const struct {
     {"verify", cmd_verify},
 };
 
+/* "    mode=sides|pirates  two sides, or every pirate for himself" */
+static void print_options(const tt_game *game)
+{
+    for (int i = 0; i < game->grammar->options_n; i++) {
+        const tt_option *option = &game->grammar->options[i];
+        char key[96], text[512];
+        tt_text k = tt_text_in(key, sizeof key), out = tt_text_in(text, sizeof text);
+        tt_put(&out, "    ");
+        tt_put(&out, option->name);
+        for (int value = 0; value < option->n; value++) {
+            tt_put_char(&out, value > 0 ? '|' : '=');
+            tt_put(&out, option->values[value]);
+        }
+        tt_put(&k, game->name);
+        tt_put(&k, ".option.");
+        tt_put(&k, option->name);
+        cli_put_sign("cli.sign.colon", &out);
+        tt_say(cli_lang(), &out, key, NULL, 0);
+        cli_hanging(text, 0);
+    }
+}
+
 int cmd_games(int argc, char **argv)
 {
     static const cli_usage USAGE = {"games", OPT_JSON, 0, NULL};
@@ -37,6 +59,7 @@ int cmd_games(int argc, char **argv)
         tt_say_title(cli_lang(), game, &t);
         cli_say(stdout, "cli.games.line", 4, cli_text("a", game->name), cli_text("b", title),
                 cli_number("c", game->seats_min), cli_number("d", game->seats_max));
+        print_options(game);
     }
     return 0;
 }

@@ -4,10 +4,10 @@
  *      4   ~   ~  ==   ~  K?       sea, a plank, where the Kraken may rise
  *      5   ~   ~   |   ·   ·       the crew's way, deck
  *      6   ~   · R(4)>CA2  ·       rope and four deckhands of side A; who acts, and two
- *      7  A-2  ·  +A  [3+ ca       armory with 2 damage, a deployment point, crew and a hero of B
+ *      7  A-2  ·  +A  [3' ca       armory with 2 damage, a deployment point, crew and a hero of B
  *
- * The first column of a cell says what is under the figures.  Sides differ by capital and
- * small letters and by brackets, too, not only by colour. */
+ * The first column of a cell says what is under the figures; what it cannot say stands beside the
+ * map.  Sides differ by capital and small letters and by brackets, too, not only by colour. */
 #include "cli/words_rumbones.h"
 
 #include <string.h>
@@ -84,41 +84,42 @@ static void put_longest(const char *const texts[], int n, int room, char *into, 
     snprintf(into, size, "%s", texts[i]);
 }
 
-/* "(4)", "(4+1)" or "(+1)" on side A, "[4]" on side B; where there is no room "(4+1", "(4+". */
+/* "(4)" on side A, "[4]" on side B; with a bosun "(4')", with two "(4\")", with three "(4'3)".
+ * Where there is no room brackets go, never numbers. */
 static void put_crew(int side, int hands, int bosuns, int room, map_cell *c)
 {
-    char whole[40], open[32], brief[32], number[16] = "";
+    char whole[48], open[40], brief[36], number[16] = "", more[16] = "";
     char left = side == SIDE_A ? '(' : '[', right = side == SIDE_A ? ')' : ']';
 
     if (hands > 0)
         snprintf(number, sizeof number, "%d", hands);
-    if (bosuns > 0) {
-        snprintf(open, sizeof open, "%c%s+%d", left, number, bosuns);
-        snprintf(brief, sizeof brief, "%c%s+", left, number);
-    } else {
-        snprintf(open, sizeof open, "%c%s", left, number);
-        snprintf(brief, sizeof brief, "%c%s", left, number);
-    }
+    if (bosuns > 2)
+        snprintf(more, sizeof more, "'%d", bosuns);
+    else if (bosuns > 0)
+        snprintf(more, sizeof more, "%c", bosuns == 1 ? '\'' : '"');
+    snprintf(brief, sizeof brief, "%s%s", number, more);
+    snprintf(open, sizeof open, "%c%s", left, brief);
     snprintf(whole, sizeof whole, "%s%c", open, right);
     const char *const texts[] = {whole, open, brief};
     put_longest(texts, 3, room, c->text, sizeof c->text);
 }
 
-/* "CA", "CA4" with crew, "CA+" with more than has room. */
+/* "CA", "CA4" with crew, "CA+" with more than has room; of a pirate "CaB", then "Ca+". */
 static void put_heroes(const rumbones_table *t, unsigned heroes, const map_cell *crew, int crew_n,
                        int room, map_cell *c)
 {
-    char signs[64], with_crew[128], with_number[96], first[16];
+    char signs[64], with_crew[128], with_number[96], first[16], brief[8];
     tt_text all = tt_text_in(signs, sizeof signs), one = tt_text_in(first, sizeof first);
 
     rumbones_put_sign(t, __builtin_ctz(heroes), &one);
+    snprintf(brief, sizeof brief, "%.2s+", first);
     tt_put(&one, (heroes & (heroes - 1)) != 0 || crew_n > 0 ? "+" : "");
     for (; heroes != 0; heroes &= heroes - 1)
         rumbones_put_sign(t, __builtin_ctz(heroes), &all);
     snprintf(with_crew, sizeof with_crew, "%s%s", signs, crew->text);
     snprintf(with_number, sizeof with_number, "%s%d", signs, crew_n);
-    const char *const texts[] = {with_crew, crew_n > 0 ? with_number : signs, first};
-    put_longest(texts, 3, room, c->text, sizeof c->text);
+    const char *const texts[] = {with_crew, crew_n > 0 ? with_number : signs, first, brief};
+    put_longest(texts, 4, room, c->text, sizeof c->text);
 }
 
 static unsigned heroes_in(const rumbones_table *t, int zone)
@@ -197,6 +198,22 @@ static bool put_figures(const rumbones_table *t, int zone, int room, map_cell *c
     put_heroes(t, shown, &crew, crew_n + (shown != heroes), room, c);
     c->style = rumbones_side_styles[rumbones_side_seen(t, __builtin_ctz(shown))];
     return true;
+}
+
+/* ==== What figures stand on ================================================ */
+
+bool rumbones_hides_rigging(const rumbones_table *t, int token)
+{
+    int zone = rumbones_boards[t->board].rigging_zone[token];
+    bool is_beast =
+        (t->kraken == 1 && t->kraken_zone == zone) || (t->dragon == 1 && t->dragon_zone == zone);
+    int crew_n = 0;
+
+    if ((t->gone >> token & 1) != 0)
+        return false;
+    for (int i = 0; i < BOTH_SIDES * CREW_KINDS && !t->pirates; i++)
+        crew_n += rumbones_crew_seen(t, i / CREW_KINDS, i % CREW_KINDS, zone);
+    return is_beast || heroes_in(t, zone) != 0 || (crew_n > 0 && t->rigging[token] > 0);
 }
 
 /* ==== The map ============================================================== */

@@ -2,6 +2,7 @@
 #include "cli/match.h"
 
 #include "cli/file.h"
+#include "cli/table.h"
 #include "cli/term.h"
 
 #include <dirent.h>
@@ -62,6 +63,72 @@ bool match_undo(match *m)
         return false;
     match_rebuild(m, m->moves_n - 1);
     return true;
+}
+
+/* ==== Choices ============================================================== */
+
+static bool comes_after(tt_move x, tt_move y)
+{
+    return x.verb == y.verb && (x.a > y.a || (x.a == y.a && x.b > y.b));
+}
+
+/* Those that do the same stand in the order of what it is done to: zones row by row. */
+static void sort_choices(tt_moves *list)
+{
+    for (uint32_t i = 1; i < list->n; i++) {
+        tt_move move = list->at[i];
+        uint32_t at = i;
+        for (; at > 0 && comes_after(list->at[at - 1], move); at--)
+            list->at[at] = list->at[at - 1];
+        list->at[at] = move;
+    }
+}
+
+void match_choices(const match *m, int seat, tt_moves *list)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+    tt_moves last = {.n = 0};
+    uint32_t n = 0;
+
+    m->game->moves(m->state, list);
+    sort_choices(list);
+    if (table->is_hopeless == NULL)
+        return;
+    m->game->view(m->state, seat, view);
+    for (uint32_t i = 0; i < list->n; i++) {
+        if (table->is_hopeless(view, list->at[i]))
+            last.at[last.n++] = list->at[i];
+        else
+            list->at[n++] = list->at[i];
+    }
+    memcpy(list->at + n, last.at, last.n * sizeof *last.at);
+}
+
+void match_say_move(const match *m, int seat, tt_move move, tt_text *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+
+    m->game->view(m->state, seat, view);
+    if (table->put_move == NULL || !table->put_move(view, move, out))
+        tt_say_move(cli_lang(), m->game, move, m->names, out);
+}
+
+void match_say_choice(const match *m, int seat, tt_move move, tt_text *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    char note[512];
+    tt_text n = tt_text_in(note, sizeof note);
+
+    match_say_move(m, seat, move, out);
+    m->game->view(m->state, seat, view);
+    cli_table_of(m->game)->put_note(view, move, &n);
+    if (n.n == 0)
+        return;
+    cli_put_sign("cli.sign.open", out);
+    tt_put(out, note);
+    cli_put_sign("cli.sign.close", out);
 }
 
 /* ==== Moves as they are typed ============================================== */
@@ -168,7 +235,7 @@ static bool stands_for(const match *m, const char *text, tt_move move)
 
     tt_put_move(m->game, move, &out);
     tt_put_char(&out, ' ');
-    tt_say_move(cli_lang(), m->game, move, m->names, &out);
+    match_say_move(m, m->game->actor(m->state), move, &out);
     while (next_word(&text, typed))
         if (!has_word(choice, typed))
             return false;
@@ -182,6 +249,56 @@ int match_find(const match *m, const tt_moves *list, const char *text, tt_moves 
         if (stands_for(m, text, list->at[i]))
             found->at[found->n++] = list->at[i];
     return (int)found->n;
+}
+
+/* Whether a word that was typed names that value, in the notation or as it is said. */
+static bool names_value(const match *m, int sort, int value, const char *typed)
+{
+    char said[128];
+    tt_text out = tt_text_in(said, sizeof said);
+    const char *word = m->game->grammar->sorts[sort - TT_SORT_FIRST].words[value];
+
+    if (word == NULL || strlen(typed) < 2)
+        return false;
+    tt_say_word(cli_lang(), m->game, sort, value, &out);
+    return begins_like(word, typed) || has_word(said, typed);
+}
+
+/* The value of that sort that a text names, or what is usual; -1: there is none. */
+static int value_meant(const match *m, const void *view, int sort, const char *text)
+{
+    const cli_table *table = cli_table_of(m->game);
+    char typed[64];
+
+    if (sort == TT_SORT_NONE)
+        return 0;
+    if (sort < TT_SORT_FIRST)
+        return -1;
+    while (next_word(&text, typed))
+        for (int value = 0; value < m->game->grammar->sorts[sort - TT_SORT_FIRST].n; value++)
+            if (names_value(m, sort, value, typed))
+                return value;
+    return table->usual == NULL ? -1 : table->usual(view, sort);
+}
+
+bool match_guess(const match *m, int seat, const char *text, tt_move *move)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const tt_grammar *g = m->game->grammar;
+    const char *rest = text;
+    char verb[64];
+
+    m->game->view(m->state, seat, view);
+    if (!next_word(&rest, verb) || rest[strspn(rest, " ")] == '\0')
+        return false; /* one word may mean too much */
+    for (int i = 0; i < g->verbs_n; i++) {
+        int a = value_meant(m, view, g->verbs[i].a, rest);
+        int b = value_meant(m, view, g->verbs[i].b, rest);
+        *move = tt_move_of(i, a < 0 ? 0 : a, b < 0 ? 0 : b);
+        if (a >= 0 && b >= 0 && stands_for(m, text, *move))
+            return true;
+    }
+    return false;
 }
 
 /* ==== Sets that are named one by one ======================================= */

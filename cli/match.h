@@ -5,7 +5,7 @@
 #include "cli/player.h"
 #include "engine/record.h"
 
-enum { PATH_BYTES = 4096 };
+enum { PATH_BYTES = 4096, REST_BYTES = 1024 };
 
 typedef struct match {
     const tt_game *game;
@@ -27,7 +27,12 @@ typedef struct match {
     bool is_secret;         /* what stands on the screen is not for everybody */
     int screen;             /* 1 + the seat of who sits at the screen, or 0 */
     int told[TT_SEATS_MAX]; /* how many moves that seat has been told of */
-    uint64_t kept;          /* hash of what was last written; 0: nothing yet */
+    int asked;              /* 1 + the moves made when the choices were shown last, or 0 */
+    int typed;              /* the same of when a line of moves was typed last */
+    char rest[TT_SEATS_MAX][REST_BYTES]; /* of the line that seat has typed: moves to be made */
+    bool is_played;                      /* a person has moved since the program began */
+    bool is_ours;                        /* its file was named by this program, for a new game */
+    uint64_t kept;                       /* hash of what was last written; 0: nothing yet */
 } match;
 
 /* Whether a bot sits there, not a person. */
@@ -45,6 +50,14 @@ void match_rebuild(match *m, int n);
 /* Back by one move; false: something new was seen since, or the turn has passed. */
 bool match_undo(match *m);
 
+/* What may be chosen now, as it is listed for the seat: what does the same to zones or heroes in
+ * their order, what is bound to fail last. */
+void match_choices(const match *m, int seat, tt_moves *list);
+/* A move in words, as it stands in the list. */
+void match_say_move(const match *m, int seat, tt_move move, tt_text *out);
+/* The same with what one may want to know of it. */
+void match_say_choice(const match *m, int seat, tt_move move, tt_text *out);
+
 /* Several moves as they are typed: "plot, explore", "play crab1 squid3 done"; how many, or
  * 0: that is not all understood. */
 enum { MATCH_LINE = 32 };
@@ -52,6 +65,8 @@ int match_read(const match *m, const char *text, tt_move moves[MATCH_LINE]);
 /* Of the choices those that a few words of them stand for: "c7" or "j c7" for "jump c7", or as
  * the choice says it, "jump to c7"; how many. */
 int match_find(const match *m, const tt_moves *list, const char *text, tt_moves *found);
+/* A move that is not possible and that a few words stand for: "attack e11"; false: none. */
+bool match_guess(const match *m, int seat, const char *text, tt_move *move);
 /* Makes a move as if it had been named earlier in the set that is being named; the log is
  * of that move alone.  false: that is not possible either, and nothing has changed. */
 bool match_insert(match *m, tt_move move);

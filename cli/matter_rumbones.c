@@ -129,6 +129,9 @@ static void put_faces(const rumbones_fight *f, tt_text *out)
 
 static void add_dice(cli_line *l, const rumbones_table *t)
 {
+    static const char *const HITS_LEFT[] = {"rumbones.table.none", "rumbones.table.single_left",
+                                            "rumbones.table.doubles_left",
+                                            "rumbones.table.hits_left"};
     char faces[256] = "", text[512];
     tt_text f = tt_text_in(faces, sizeof faces), out = tt_text_in(text, sizeof text);
     rumbones_odds odds;
@@ -143,7 +146,7 @@ static void add_dice(cli_line *l, const rumbones_table *t)
     if (f.n > 0)
         add_filled(l, "rumbones.table.dice", faces, "");
     if (t->fight.hits[0] + t->fight.hits[1] > 0) {
-        cli_put_numbers("rumbones.table.hits_left", t->fight.hits[0], t->fight.hits[1], &out);
+        rumbones_put_hits(HITS_LEFT, t->fight.hits[0], t->fight.hits[1], &out);
         cli_add_piece(l, CLI_PLAIN, text);
     }
 }

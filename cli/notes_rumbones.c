@@ -88,14 +88,22 @@ static void note_pick(int who, tt_text *out)
     }
 }
 
-static void note_jump(const rumbones_table *t, int zone, tt_text *out)
+int rumbones_jump_chance(const rumbones_view *v, int zone)
 {
+    const rumbones_table *t = &v->table;
     bool is_moving = tt_top(&t->agenda).stage == STAGE_MOVE;
     int hero = is_moving ? t->moving.hero : t->acting;
 
-    if (hero < HEROES_MAX)
-        cli_put_number("rumbones.table.note_jump",
-                       rumbones_jump_odds(t, hero, zone, rumbones_jump_bonus(t, hero)), out);
+    return hero < HEROES_MAX ? rumbones_jump_odds(t, hero, zone, rumbones_jump_bonus(t, hero)) : 0;
+}
+
+/* "2/6" */
+static void note_jump(const rumbones_view *v, int zone, tt_text *out)
+{
+    int faces = rumbones_jump_chance(v, zone);
+
+    cli_put_number(faces == 0 ? "rumbones.table.note_jump_never" : "rumbones.table.note_jump",
+                   faces, out);
 }
 
 /* What is said of the dice; "": they are the same as of a choice further up. */
@@ -246,7 +254,7 @@ static void note_zone(const rumbones_view *v, tt_move m, tt_text *out)
     if (note_attack(v, m, out))
         return;
     if (m.verb == VERB_JUMP)
-        note_jump(&v->table, m.a, out);
+        note_jump(v, m.a, out);
     else if (m.verb == VERB_AT || m.verb == VERB_CRUSH || m.verb == VERB_DEPLOY)
         rumbones_note_there(&v->table, m.a, NOBODY, out);
 }

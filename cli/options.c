@@ -65,7 +65,7 @@ static bool read_option(cli_options *o, int option, const char *value)
     case OPT_SEED:
         return read_number("seed", value, 0, UINT64_MAX, &o->seed);
     case OPT_PLAYERS:
-        if (!read_number("players", value, 1, TT_SEATS_MAX, &number))
+        if (!read_number("players", value, 1, 99, &number)) /* the game says how many */
             return false;
         o->players = (int)number;
         return true;
@@ -226,6 +226,27 @@ static int bad_option(const tt_game *game, const char *option)
                     cli_text("b", game->name), cli_text("c", all));
 }
 
+/* Each for itself is fine, together they are not: the game has a sentence on that, or there is
+ * one option that does not fit the players. */
+static int bad_options(const cli_options *o, const tt_game *game)
+{
+    char key[64], all[512], clash[256];
+    tt_text k = tt_text_in(key, sizeof key), out = tt_text_in(all, sizeof all);
+    tt_text c = tt_text_in(clash, sizeof clash);
+
+    tt_put(&k, game->name);
+    tt_put(&k, ".clash");
+    if (tt_sentence(cli_lang(), key).at == NULL)
+        return bad_option(game, o->option[0]);
+    for (int i = 0; i < o->options_n; i++) {
+        tt_put(&out, i > 0 ? ", " : "");
+        tt_put(&out, o->option[i]);
+    }
+    tt_say(cli_lang(), &c, key, NULL, 0);
+    return cli_fail(CLI_USAGE, "cli.error.options", 3, cli_text("a", all),
+                    cli_text("b", game->name), cli_text("c", clash));
+}
+
 int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *how)
 {
     *how = tt_setup_for(players);
@@ -244,7 +265,7 @@ int cli_setup(const cli_options *o, const tt_game *game, int players, tt_setup *
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_chance chance = tt_chance_fast(0);
     if (game->setup(state, how, &chance, NULL) != TT_OK)
-        return bad_option(game, o->option[0]);
+        return bad_options(o, game);
     return 0;
 }
 

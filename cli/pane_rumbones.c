@@ -38,6 +38,11 @@ pane pane_begin(const rumbones_table *t)
     return p;
 }
 
+bool pane_leaves_map(const pane *p)
+{
+    return !p->is_below && p->row == map_rows(p->table) && p->column > 0;
+}
+
 int pane_room(const pane *p)
 {
     return cli_width() - (p->row < map_rows(p->table) ? p->column : 0);

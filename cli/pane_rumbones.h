@@ -17,6 +17,8 @@ typedef struct pane {
 pane pane_begin(const rumbones_table *t);
 /* The rows of the map that are left. */
 void pane_end(pane *p);
+/* Whether the next line is the first below the map. */
+bool pane_leaves_map(const pane *p);
 /* How many columns the next line has. */
 int pane_room(const pane *p);
 

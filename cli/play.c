@@ -10,8 +10,9 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-enum { COLUMNS_FROM = 12, NOTE_BYTES = 512, CHOICE_BYTES = 1024 };
+enum { COLUMNS_FROM = 12, CHOICE_BYTES = 1024 };
 
 const cli_table *cli_table_of(const tt_game *game)
 {
@@ -54,16 +55,36 @@ static int onlooker(const match *m)
     return person;
 }
 
+/* Event i of the last move in words, and those after it that the same sentence tells; how many
+ * that were. */
+static int put_told(const match *m, int seat, int i, tt_text *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+    int n = 0;
+
+    if (table->put_told != NULL) {
+        m->game->view(m->state, seat, view);
+        n = table->put_told(view, &m->log, i, out);
+    }
+    if (n == 0)
+        tt_say_event(cli_lang(), m->game, m->log.at[i], m->names, out);
+    return n == 0 ? 1 : n;
+}
+
 /* What the last move brought about, as that seat may know it; the first line with a note. */
 static void tell(match *m, int seat, const char *note)
 {
-    for (int i = 0; i < m->log.n; i++) {
+    for (int i = 0, n; i < m->log.n; i += n) {
         char text[512];
         tt_text out = tt_text_in(text, sizeof text);
+        n = 1;
         if (!tt_may_see(m->log.at[i], seat))
             continue;
         m->is_secret |= !tt_may_see(m->log.at[i], TT_SPECTATOR);
-        tt_say_event(cli_lang(), m->game, m->log.at[i], m->names, &out);
+        n = put_told(m, seat, i, &out);
+        if (out.n == 0)
+            continue;
         tt_put(&out, note[0] != '\0' ? " " : "");
         tt_put(&out, note);
         cli_styled(CLI_DIM, "  · ");
@@ -95,48 +116,31 @@ static void show_news(match *m, int seat)
     table->show_news(view, m->names);
 }
 
-/* The choice in words, with what one may want to know of it. */
-static void put_choice(const match *m, const void *view, tt_move move, tt_text *out)
-{
-    char note[NOTE_BYTES];
-    tt_text n = tt_text_in(note, sizeof note);
-
-    tt_say_move(cli_lang(), m->game, move, m->names, out);
-    cli_table_of(m->game)->put_note(view, move, &n);
-    if (n.n == 0)
-        return;
-    cli_put_sign("cli.sign.open", out);
-    tt_put(out, note);
-    cli_put_sign("cli.sign.close", out);
-}
-
 /* Of the choices from one to another, without the last. */
-static int widest(const match *m, const void *view, const tt_moves *list, uint32_t from,
-                  uint32_t to)
+static int widest(const match *m, int seat, const tt_moves *list, uint32_t from, uint32_t to)
 {
     int most = 0;
 
     for (uint32_t i = from; i < to; i++) {
         char text[CHOICE_BYTES];
         tt_text out = tt_text_in(text, sizeof text);
-        put_choice(m, view, list->at[i], &out);
+        match_say_choice(m, seat, list->at[i], &out);
         int columns = cli_columns(text);
         most = columns > most ? columns : most;
     }
     return most;
 }
 
-static void show_group(const match *m, const void *view, const tt_moves *list, uint32_t from,
-                       uint32_t to)
+static void show_group(const match *m, int seat, const tt_moves *list, uint32_t from, uint32_t to)
 {
     enum { NUMBER = 6 };
-    int wide = widest(m, view, list, from, to) + 2;
+    int wide = widest(m, seat, list, from, to) + 2;
     int per_line = (int)list->n > COLUMNS_FROM ? (cli_width() + 2) / (wide + NUMBER) : 1;
 
     for (uint32_t i = from; i < to; i++) {
         char text[CHOICE_BYTES];
         tt_text out = tt_text_in(text, sizeof text);
-        put_choice(m, view, list->at[i], &out);
+        match_say_choice(m, seat, list->at[i], &out);
         cli_set_style(CLI_ACT);
         printf("%4u  ", i + 1);
         cli_set_style(CLI_PLAIN);
@@ -147,32 +151,14 @@ static void show_group(const match *m, const void *view, const tt_moves *list, u
     }
 }
 
-/* Those that do the same stand in the order of what it is done to: zones row by row. */
-static void sort_choices(tt_moves *list)
-{
-    for (uint32_t i = 1; i < list->n; i++) {
-        tt_move move = list->at[i];
-        uint32_t at = i;
-        for (; at > 0 && list->at[at - 1].verb == move.verb &&
-               (list->at[at - 1].a > move.a ||
-                (list->at[at - 1].a == move.a && list->at[at - 1].b > move.b));
-             at--)
-            list->at[at] = list->at[at - 1];
-        list->at[at] = move;
-    }
-}
-
 /* One a line; of many, short ones that do the same side by side. */
 static void show_choices(const match *m, int seat, const tt_moves *list)
 {
-    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
-
-    m->game->view(m->state, seat, view);
     for (uint32_t from = 0, to; from < list->n; from = to) {
         to = from + 1;
         while (to < list->n && list->at[to].verb == list->at[from].verb)
             to++;
-        show_group(m, view, list, from, to);
+        show_group(m, seat, list, from, to);
     }
 }
 
@@ -190,23 +176,40 @@ static void show_ask(tt_text *text, const char *rule, int column)
     putchar('\n');
 }
 
-static void show_question(match *m, int seat, const tt_moves *list)
+/* What is asked, and its clause. */
+static void put_question(const match *m, int seat, tt_text *ask, tt_text *rule)
 {
-    char key[96], text[512], colon[16];
-    tt_text k = tt_text_in(key, sizeof key), out = tt_text_in(text, sizeof text);
-    tt_text c = tt_text_in(colon, sizeof colon);
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
     const tt_stage *stage = &m->game->grammar->stages[m->game->stage(m->state)];
+    char key[96];
+    tt_text k = tt_text_in(key, sizeof key);
 
+    m->game->view(m->state, seat, view);
     tt_put(&k, m->game->name);
     tt_put(&k, ".ask.");
     tt_put(&k, stage->name);
-    tt_say(cli_lang(), &out, key, NULL, 0);
+    if (table->put_ask == NULL || !table->put_ask(view, ask))
+        tt_say(cli_lang(), ask, key, NULL, 0);
+    tt_put(rule, stage->rule);
+    if (table->put_window != NULL)
+        table->put_window(view, rule);
+}
+
+static void show_question(match *m, int seat, const tt_moves *list)
+{
+    char text[512], colon[16], rule[128];
+    tt_text out = tt_text_in(text, sizeof text), c = tt_text_in(colon, sizeof colon);
+    tt_text r = tt_text_in(rule, sizeof rule);
+
+    put_question(m, seat, &out, &r);
     putchar('\n');
     cli_styled(CLI_BOLD, m->names[seat]);
     cli_put_sign("cli.sign.colon", &c);
     fputs(colon, stdout);
-    show_ask(&out, stage->rule, cli_columns(m->names[seat]) + cli_columns(colon));
+    show_ask(&out, rule, cli_columns(m->names[seat]) + cli_columns(colon));
     show_choices(m, seat, list);
+    m->asked = m->moves_n + 1;
 }
 
 /* ==== What a person types ================================================== */
@@ -243,6 +246,8 @@ static void undo(match *m)
     keep_after_move(m);
     cli_say(stdout, "cli.play.undone", 0);
     m->shown = false;
+    m->asked = 0;
+    memset(m->rest, 0, sizeof m->rest);
 }
 
 /* In a line, as the seat sees it: for a note, or for asking somebody. */
@@ -280,10 +285,35 @@ static bool is_next_turn(const match *m)
     return false;
 }
 
+/* What is left of the line that seat has typed is not done. */
+static void drop_rest(match *m, int seat)
+{
+    if (m->rest[seat][0] != '\0' && (onlooker(m) == seat || !cli_is_talk()))
+        cli_say(stdout, "cli.play.left_out", 1, cli_text("a", m->rest[seat]));
+    m->rest[seat][0] = '\0';
+}
+
+/* A line that was typed is for one's own turn: it ends where another's begins. */
+static void drop_late_rests(match *m)
+{
+    const cli_table *table = cli_table_of(m->game);
+
+    for (int i = 0; i < m->log.n; i++) {
+        tt_event e = m->log.at[i];
+        bool begins = table->begins_turn != NULL
+                          ? table->begins_turn(e)
+                          : strcmp(m->game->grammar->tolds[e.kind].name, "turn") == 0;
+        for (int seat = 0; begins && seat < m->header.how.seats; seat++)
+            if (seat != e.seat)
+                drop_rest(m, seat);
+    }
+}
+
 /* The seat has moved: everybody is told, and it is kept. */
 static void after_move(match *m, int seat, const char *note)
 {
     tell(m, onlooker(m), note);
+    drop_late_rests(m);
     m->shown = m->shown && m->game->actor(m->state) == seat && !is_next_turn(m);
     m->is_newer = true;
     keep_after_move(m);
@@ -323,8 +353,8 @@ static bool make_late(match *m, int seat, tt_move move)
     return table->order_of != NULL && table->order_of(view, move) != NULL && match_insert(m, move);
 }
 
-/* All of them in turn, up to one that is not possible. */
-static void make_moves(match *m, int seat, tt_move *moves, int n)
+/* All of them in turn; false: one is not possible, and why is said. */
+static bool make_moves(match *m, int seat, tt_move *moves, int n)
 {
     sort_sets(m, moves, n);
     for (int i = 0; i < n && m->game->actor(m->state) == seat; i++) {
@@ -332,10 +362,12 @@ static void make_moves(match *m, int seat, tt_move *moves, int n)
             match_apply(m, moves[i]);
         } else if (!make_late(m, seat, moves[i])) {
             match_explain(m, seat, moves[i]);
-            break;
+            return false;
         }
+        m->is_played = true;
         after_move(m, seat, "");
     }
+    return true;
 }
 
 /* "jump c7, step c6, ...": the first of those that fit. */
@@ -354,49 +386,134 @@ static void say_several(const match *m, const char *text, const tt_moves *found)
     cli_say(stdout, "cli.play.several", 2, cli_text("a", text), cli_text("b", list));
 }
 
-/* One move or several, or a few words of one; false: that is not understood. */
+/* One move or several, or a few words of one; false: nothing comes of it, and why is said. */
 static bool choose_by_words(match *m, int seat, const char *text)
 {
     tt_move moves[MATCH_LINE];
     tt_moves list, found;
     int n = match_read(m, text, moves);
 
-    m->game->moves(m->state, &list);
-    if (n > 0) {
-        make_moves(m, seat, moves, n);
-        return true;
-    }
+    if (n > 0)
+        return make_moves(m, seat, moves, n);
+    match_choices(m, seat, &list);
     n = match_find(m, &list, text, &found);
     if (n == 1)
-        make_moves(m, seat, found.at, 1);
-    else if (n > 1)
+        return make_moves(m, seat, found.at, 1);
+    if (n > 1)
         say_several(m, text, &found);
+    else if (match_guess(m, seat, text, moves))
+        match_explain(m, seat, moves[0]);
     else
         cli_say(stdout, "cli.play.not_understood", 1, cli_text("a", text));
-    return n == 1;
+    return false;
 }
 
-static void choose(match *m, int seat, const tt_moves *list, char *line)
+/* ---- several moves in a line ---- */
+
+/* Moves that are understood as they stand, those of a set in its order. */
+static void put_moves(const match *m, tt_move *moves, int n, tt_text *out)
+{
+    sort_sets(m, moves, n);
+    for (int i = 0; i < n; i++) {
+        tt_put(out, i > 0 ? ", " : "");
+        tt_put_move(m->game, moves[i], out);
+    }
+}
+
+/* A number is that of a choice as it is listed now: later the list is another one. */
+static bool put_part(const match *m, const tt_moves *list, const char *part, tt_text *out)
 {
     char *end;
-    unsigned long number = strtoul(line, &end, 10);
-    tt_move moves[MATCH_LINE];
+    unsigned long number = strtoul(part, &end, 10);
 
-    if (end > line && *end == '\0') {
-        if (number >= 1 && number <= list->n)
-            make_moves(m, seat, (tt_move[]){list->at[number - 1]}, 1);
-        else
-            cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list->n));
-        return;
+    if (end == part || end[strspn(end, " ")] != '\0') {
+        tt_put(out, part);
+        return true;
     }
-    if (match_read(m, line, moves) > 0) {
-        choose_by_words(m, seat, line);
-        return;
+    if (number < 1 || number > list->n) {
+        cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list->n));
+        return false;
     }
-    for (char *part = strtok(line, ","); part != NULL && m->game->actor(m->state) == seat;
-         part = strtok(NULL, ","))
-        if (!choose_by_words(m, seat, part + strspn(part, " ")))
-            return;
+    tt_put_move(m->game, list->at[number - 1], out);
+    return true;
+}
+
+/* What the line says is to be done, part by part: between two parts what needs no question
+ * happens, and who else is asked answers.  What is left of the line before comes after it. */
+static void choose(match *m, int seat, const tt_moves *list, char *line)
+{
+    char text[REST_BYTES];
+    tt_text out = tt_text_in(text, sizeof text);
+    tt_move moves[MATCH_LINE];
+    int n = match_read(m, line, moves);
+    bool is_fine = true;
+
+    if (n > 0)
+        put_moves(m, moves, n, &out);
+    for (char *part = strtok(line, ","); n == 0 && is_fine && part != NULL;
+         part = strtok(NULL, ",")) {
+        part += strspn(part, " ");
+        if (*part == '\0')
+            continue;
+        tt_put(&out, out.n > 0 ? ", " : "");
+        is_fine = put_part(m, list, part, &out);
+    }
+    if (!is_fine)
+        return;
+    tt_put(&out, m->rest[seat][0] != '\0' ? ", " : "");
+    tt_put(&out, m->rest[seat]);
+    snprintf(m->rest[seat], REST_BYTES, "%s", out.full ? "" : text);
+    m->typed = m->moves_n + 1;
+}
+
+/* The next part of a line. */
+static void first_part(const char *rest, char part[REST_BYTES])
+{
+    snprintf(part, REST_BYTES, "%.*s", (int)strcspn(rest, ","), rest);
+}
+
+/* Does the next part of the line that the seat has typed. */
+static void go_on(match *m, int seat)
+{
+    char part[REST_BYTES], *rest = m->rest[seat];
+    size_t n = strcspn(rest, ",");
+
+    first_part(rest, part);
+    n += strspn(rest + n, ", ");
+    memmove(rest, rest + n, strlen(rest + n) + 1);
+    if (!choose_by_words(m, seat, part))
+        drop_rest(m, seat);
+}
+
+/* Whether the seat has typed what it answers here. */
+static bool has_typed(const match *m, int seat)
+{
+    char part[REST_BYTES];
+    tt_move moves[MATCH_LINE];
+    tt_moves list, found;
+
+    first_part(m->rest[seat], part);
+    if (part[0] == '\0')
+        return false;
+    if (match_read(m, part, moves) > 0)
+        return is_possible(m, moves[0]);
+    m->game->moves(m->state, &list);
+    return match_find(m, &list, part, &found) == 1;
+}
+
+/* In a window that has opened between two parts of a line, which the line does not speak of, the
+ * person is asked, and the line waits. */
+static bool is_interrupted(const match *m, int seat)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+    char name[64];
+    tt_text out = tt_text_in(name, sizeof name);
+
+    if (table->put_window == NULL || m->typed == m->moves_n + 1 || has_typed(m, seat))
+        return false;
+    m->game->view(m->state, seat, view);
+    return table->put_window(view, &out);
 }
 
 /* ---- a line ---- */
@@ -424,6 +541,12 @@ static char *tidy(char *line)
     return text;
 }
 
+static void show_again(match *m, int seat)
+{
+    show_table(m, seat, true);
+    m->asked = 0;
+}
+
 /* false: the person leaves. */
 static bool obey(match *m, int seat, const tt_moves *list, char *text)
 {
@@ -438,7 +561,7 @@ static bool obey(match *m, int seat, const tt_moves *list, char *text)
     else if (is_word(text, "u", "undo", "back"))
         undo(m);
     else if (is_word(text, "t", "table", "show"))
-        show_table(m, seat, true);
+        show_again(m, seat);
     else if (is_word(text, "p", "position", "pos"))
         show_position(m, seat);
     else if (strncmp(text, "save", 4) == 0 && (text[4] == '\0' || text[4] == ' '))
@@ -450,19 +573,33 @@ static bool obey(match *m, int seat, const tt_moves *list, char *text)
     return true;
 }
 
+/* The table or what is new of it, and the question; once it has been shown, a line. */
+static void show_matter(match *m, int seat, const tt_moves *list)
+{
+    if (m->shown && m->asked == m->moves_n + 1) {
+        cli_say(stdout, "cli.play.again", 2, cli_text("a", m->names[seat]),
+                cli_number("b", list->n));
+        return;
+    }
+    if (!m->shown)
+        show_table(m, seat, false);
+    else if (m->is_newer)
+        show_news(m, seat);
+    show_question(m, seat, list);
+}
+
 /* Asks the seat, and does what it says; false: it leaves. */
 static bool ask(match *m, int seat)
 {
     char line[CLI_INPUT_MAX];
     tt_moves list;
 
-    m->game->moves(m->state, &list);
-    sort_choices(&list);
-    if (!m->shown)
-        show_table(m, seat, false);
-    else if (m->is_newer)
-        show_news(m, seat);
-    show_question(m, seat, &list);
+    if (m->rest[seat][0] != '\0' && !is_interrupted(m, seat)) {
+        go_on(m, seat);
+        return true;
+    }
+    match_choices(m, seat, &list);
+    show_matter(m, seat, &list);
     printf("> ");
     fflush(stdout);
     m->is_secret = false;
@@ -563,6 +700,8 @@ static bool has_answer(match *m, int seat, tt_move *move, tt_text *note)
         *move = answer.move;
         return true;
     }
+    if (has_typed(m, seat))
+        return false;
     int order = order_for(m, seat, move);
     const tt_arg args[] = {cli_number("a", order)};
     bool is_away = cli_is_talk() && m->screen != seat + 1 && is_shared(m, seat);
@@ -597,9 +736,20 @@ static void show_end(match *m)
     cli_say(stdout, "cli.play.kept", 1, cli_text("a", m->path));
 }
 
+/* At the end of the input, before anybody here has moved, there is nothing to go on with. */
+static bool is_unplayed(const match *m)
+{
+    return m->is_ours && !m->is_played && feof(stdin);
+}
+
 static int leave(match *m)
 {
     putchar('\n');
+    if (is_unplayed(m)) {
+        unlink(m->path);
+        cli_say(stdout, "cli.play.nothing_kept", 0);
+        return 0;
+    }
     if (!match_keep(m))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", m->path),
                         cli_text("b", strerror(errno)));

@@ -7,6 +7,7 @@
 #include "cli/term.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ==== All of it ============================================================ */
@@ -161,13 +162,17 @@ void match_explain(const match *m, int seat, tt_move move)
     m->game->view(m->state, seat, view);
     const char *rule = m->game->why_not(view, move);
     const char *order = table->order_of == NULL ? NULL : table->order_of(view, move);
+    char text[1024];
+    tt_text out = tt_text_in(text, sizeof text);
     if (rule == NULL) {
-        cli_say(stdout, "cli.play.allowed", 0);
+        match_say_choice(m, seat, move, &out);
+        cli_say(stdout, "cli.play.allowed", 1, cli_text("a", text));
         return;
     }
     if (order != NULL)
         cli_say(stdout, order, 0);
-    cli_say(stdout, "cli.play.refused", 1, cli_text("a", rule));
+    match_say_move(m, seat, move, &out);
+    cli_say(stdout, "cli.play.refused", 2, cli_text("a", rule), cli_text("b", text));
     show_rule(m, rule);
 }
 
@@ -199,15 +204,54 @@ static void show_help(const match *m)
         match_say(m, "help");
     if (m->game->standing != NULL)
         cli_say(stdout, "cli.play.help_orders", 0);
-    table->show_legend();
-    show_notation(m);
     show_rule(m, m->game->grammar->stages[m->game->stage(m->state)].rule);
 }
 
-/* "?", "? C-4.1", "? draw 3", "? hermit" or "? orders". */
+/* The choice that has that number in the list, if it is a number. */
+static bool explain_number(const match *m, int seat, const char *about)
+{
+    char *end;
+    unsigned long number = strtoul(about, &end, 10);
+    tt_moves list;
+
+    if (end == about || *end != '\0')
+        return false;
+    match_choices(m, seat, &list);
+    if (number >= 1 && number <= list.n)
+        match_explain(m, seat, list.at[number - 1]);
+    else
+        cli_say(stdout, "cli.play.no_number", 1, cli_number("a", list.n));
+    return true;
+}
+
+/* A move, or a few words of one: whether it is possible, and if not, why. */
+static bool explain_words(const match *m, int seat, const char *about)
+{
+    tt_move move;
+    tt_moves list, found;
+
+    match_choices(m, seat, &list);
+    for (int i = 0, n = match_find(m, &list, about, &found); i < n; i++)
+        match_explain(m, seat, found.at[i]);
+    if (found.n > 0 || !match_guess(m, seat, about, &move))
+        return found.n > 0;
+    match_explain(m, seat, move);
+    return true;
+}
+
+static bool show_thing(const match *m, int seat, const char *name)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    const cli_table *table = cli_table_of(m->game);
+
+    m->game->view(m->state, seat, view);
+    return (table->show_card != NULL && table->show_card(name)) ||
+           (table->show_place != NULL && table->show_place(view, name));
+}
+
+/* "?", "? C-4.1", "? draw 3", "? 3", "? hermit", "? map", "? moves" or "? orders". */
 void match_help(const match *m, int seat, const char *about)
 {
-    const cli_table *table = cli_table_of(m->game);
     tt_move moves[MATCH_LINE];
 
     about += strspn(about, " ");
@@ -215,10 +259,17 @@ void match_help(const match *m, int seat, const char *about)
         show_help(m);
     else if (strcmp(about, "orders") == 0 && m->game->standing != NULL)
         match_say(m, "orders");
+    else if (strcmp(about, "map") == 0 || strcmp(about, "signs") == 0)
+        cli_table_of(m->game)->show_legend();
+    else if (strcmp(about, "moves") == 0)
+        show_notation(m);
+    else if (explain_number(m, seat, about))
+        return;
     else if (match_read(m, about, moves) > 0)
         match_explain(m, seat, moves[0]);
-    else if (table->show_card == NULL || !table->show_card(about))
-        show_rule(m, about);
+    else if (!show_thing(m, seat, about) && !explain_words(m, seat, about) &&
+             !cli_show_rule(m->game, about, 2))
+        cli_say(stdout, "cli.play.unknown", 1, cli_text("a", about));
 }
 
 static void show_orders(const match *m, int seat)
@@ -236,6 +287,53 @@ static void show_orders(const match *m, int seat)
     }
 }
 
+static const tt_order_kind *kind_named(const tt_grammar *g, tt_word name)
+{
+    for (int i = 0; i < g->orders_n; i++)
+        if (tt_word_is(name, g->orders[i].name))
+            return &g->orders[i];
+    return NULL;
+}
+
+/* Which word of an order makes no sense; of no bytes: one is missing. */
+static tt_word find_bad_word(const tt_grammar *g, tt_reader *r)
+{
+    tt_word name = tt_read_word(r);
+    const tt_order_kind *kind = kind_named(g, name);
+
+    if (r->failed || kind == NULL)
+        return r->failed ? (tt_word){"", 0} : name;
+    const uint8_t sorts[] = {kind->a, kind->b, kind->c};
+    tt_reader before = *r; /* the word that was read last, or what is too much */
+    for (int i = 0; i < 3 && sorts[i] != TT_SORT_NONE && !r->failed; i++) {
+        before = *r;
+        tt_read_sort(r, g, sorts[i]);
+    }
+    tt_word word = tt_read_word(r->failed ? &before : r);
+    return before.failed ? (tt_word){"", 0} : word;
+}
+
+/* Says what is wrong with the first order that is. */
+static void refuse_orders(const match *m, const char *text)
+{
+    for (;;) {
+        size_t n = strcspn(text, ",");
+        char order[128], word[64];
+        tt_orders one = {.n = 0};
+        tt_reader whole = tt_reader_of(text, n), words = whole;
+        snprintf(order, sizeof order, "%.*s", (int)n, text);
+        if (n == 0 || tt_read_orders(m->game, &whole, &one) != TT_OK) {
+            tt_word bad = find_bad_word(m->game->grammar, &words);
+            snprintf(word, sizeof word, "%.*s", (int)bad.n, bad.at);
+            cli_say(stdout, word[0] == '\0' ? "cli.play.short_orders" : "cli.play.bad_orders", 2,
+                    cli_text("a", order), cli_text("b", word));
+            return;
+        }
+        text += n + (text[n] == ',');
+        text += strspn(text, " ");
+    }
+}
+
 void match_orders(match *m, int seat, const char *text)
 {
     tt_orders given = {.n = 0};
@@ -246,7 +344,7 @@ void match_orders(match *m, int seat, const char *text)
         return;
     }
     if (strcmp(text, "none") != 0 && tt_read_orders(m->game, &r, &given) != TT_OK) {
-        cli_say(stdout, "cli.play.bad_orders", 1, cli_text("a", text));
+        refuse_orders(m, text);
         match_say(m, "orders");
         return;
     }

@@ -15,14 +15,34 @@ typedef struct cli_table {
     /* What has changed, when the same seat goes on and the table is not shown again; or
      * NULL. */
     void (*show_news)(const void *view, const char *const names[]);
-    /* What the signs on the table mean. */
+    /* What the signs on the table mean; too long for a low screen. */
     void (*show_legend)(void);
+    bool has_long_legend;
     /* At the end: where everybody's points come from. */
     void (*show_result)(const void *view, const char *const names[]);
     /* What the seat may want to know of a choice; nothing is put when there is nothing. */
     void (*put_note)(const void *view, tt_move m, tt_text *out);
 
     /* ---- NULL where a game has nothing of the kind ---- */
+
+    /* Event i of the log of the last move in words, together with those after it that are told
+     * in the same sentence: how many; 0: as the grammar says it.  No text: it need not be told. */
+    int (*put_told)(const void *view, const tt_events *log, int i, tt_text *out);
+    /* A choice, the question, or what stands after the question, in other words than the
+     * grammar's; false: there are none. */
+    bool (*put_move)(const void *view, tt_move m, tt_text *out);
+    bool (*put_ask)(const void *view, tt_text *out);
+    bool (*put_window)(const void *view, tt_text *out);
+    /* What is said of the game as it was set up, instead of <game>.intro. */
+    const char *(*intro_of)(const void *view);
+    /* Whether a choice is bound to fail. */
+    bool (*is_hopeless)(const void *view, tt_move m);
+    /* Whether the event begins the turn of who it is told of. */
+    bool (*begins_turn)(tt_event e);
+    /* What is meant of a sort when a move that was typed leaves it out; -1: nothing. */
+    int (*usual)(const void *view, int sort);
+    /* What lies at that place of the table; false: there is no such place. */
+    bool (*show_place)(const void *view, const char *name);
 
     /* Whether what this seat sees is not for the others' eyes. */
     bool (*has_hands)(const void *view);

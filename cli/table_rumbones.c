@@ -187,7 +187,7 @@ static void show_side_name(pane *p, const rumbones_view *v, int side, const char
     for (int seat = 0; seat < t->seats && !is_shared(t, side); seat++)
         if (t->side_of[seat] == side)
             add_seat(p, v, seat, names[seat]);
-    if (t->pirates && t->heroes_each == 1)
+    if (t->pirates && t->heroes_each == 1 && t->hero[(size_t)2 * (size_t)side].who != NO_HERO)
         pane_add_number(p, "rumbones.table.n_lives", t->hero[(size_t)2 * (size_t)side].lives);
     pane_line_end(p);
 }
@@ -225,6 +225,13 @@ static void show_member(pane *p, const rumbones_view *v, int seat, const char *n
     pane_line_end(p);
 }
 
+/* What goes on below the map says again whose it is. */
+static void go_on_below(pane *p, const rumbones_view *v, int side, const char *const names[])
+{
+    if (pane_leaves_map(p))
+        show_side_name(p, v, side, names);
+}
+
 static void show_side(pane *p, const rumbones_view *v, int side, const char *const names[],
                       bool whole)
 {
@@ -237,12 +244,15 @@ static void show_side(pane *p, const rumbones_view *v, int side, const char *con
     for (int seat = 0; seat < t->seats; seat++) {
         if (t->side_of[seat] != side)
             continue;
+        go_on_below(p, v, side, names);
         if (is_shared(t, side))
             show_member(p, v, seat, names[seat]);
         for (int hero = 0; hero < HEROES_MAX; hero++)
             if (t->hero[hero].who != NO_HERO && rumbones_side_seen(t, hero) == side &&
-                t->hero[hero].owner == seat)
+                t->hero[hero].owner == seat) {
+                go_on_below(p, v, side, names);
                 show_hero(p, hero, columns);
+            }
     }
 }
 
@@ -330,7 +340,56 @@ static void show_dragon(pane *p)
     pane_line_end(p);
 }
 
-static void show_map(const rumbones_view *v, const char *const names[], bool whole)
+/* "M e9 2/10" */
+static void put_rigging(const rumbones_table *t, int token, tt_text *out)
+{
+    const rumbones_board *b = &rumbones_boards[t->board];
+
+    tt_put_char(out, rumbones_rigging_letter(t, token));
+    tt_put_char(out, ' ');
+    if ((t->gone >> token & 1) != 0) {
+        cli_put_sentence("rumbones.table.destroyed", out);
+        return;
+    }
+    rumbones_put_word(SORT_ZONE, b->rigging_zone[token], out);
+    tt_put_char(out, ' ');
+    tt_put_number(out, t->rigging[token]);
+    tt_put_char(out, '/');
+    tt_put_number(out, rumbones_riggings[b->rigging_kind[token]].vigour);
+}
+
+static cli_style rigging_style(const rumbones_table *t, int token)
+{
+    bool is_gone = (t->gone >> token & 1) != 0;
+
+    return is_gone ? CLI_DIM : t->rigging[token] > 0 ? CLI_YELLOW : CLI_PLAIN;
+}
+
+/* What the map does not say for the figures that stand on it. */
+static void show_hidden(pane *p)
+{
+    const rumbones_table *t = p->table;
+    bool is_first = true;
+
+    for (int token = 0; token < rumbones_boards[t->board].rigging_n; token++) {
+        char text[TEXT_BYTES];
+        tt_text out = tt_text_in(text, sizeof text);
+        if (!rumbones_hides_rigging(t, token))
+            continue;
+        if (is_first) {
+            pane_line(p, 2);
+            pane_add_sentence(p, CLI_DIM, "rumbones.table.hidden");
+        }
+        is_first = false;
+        put_rigging(t, token, &out);
+        pane_add(p, rigging_style(t, token), text);
+    }
+    if (!is_first)
+        pane_line_end(p);
+}
+
+static void show_map(const rumbones_view *v, const char *const names[], bool whole,
+                     bool has_rigging)
 {
     const rumbones_table *t = &v->table;
     pane p = pane_begin(t);
@@ -341,6 +400,8 @@ static void show_map(const rumbones_view *v, const char *const names[], bool who
         show_kraken(&p);
     if (t->dragon != 0)
         show_dragon(&p);
+    if (!has_rigging)
+        show_hidden(&p);
     pane_end(&p);
     if (whole)
         show_skills(&p);
@@ -348,37 +409,18 @@ static void show_map(const rumbones_view *v, const char *const names[], bool who
 
 /* ==== Rigging and hands ==================================================== */
 
-/* "M e9 2/10" */
-static void add_rigging(cli_line *l, const rumbones_table *t, int token)
-{
-    const rumbones_board *b = &rumbones_boards[t->board];
-    bool is_gone = (t->gone >> token & 1) != 0;
-    char text[TEXT_BYTES], zone[32];
-    tt_text out = tt_text_in(text, sizeof text), z = tt_text_in(zone, sizeof zone);
-
-    tt_put_char(&out, rumbones_rigging_letter(t, token));
-    tt_put_char(&out, ' ');
-    if (is_gone) {
-        cli_put_sentence("rumbones.table.destroyed", &out);
-    } else {
-        rumbones_put_word(SORT_ZONE, b->rigging_zone[token], &z);
-        tt_put(&out, zone);
-        tt_put_char(&out, ' ');
-        tt_put_number(&out, t->rigging[token]);
-        tt_put_char(&out, '/');
-        tt_put_number(&out, rumbones_riggings[b->rigging_kind[token]].vigour);
-    }
-    cli_add_piece(l, is_gone ? CLI_DIM : t->rigging[token] > 0 ? CLI_YELLOW : CLI_PLAIN, text);
-}
-
 static void show_rigging(const rumbones_table *t, int side)
 {
     const rumbones_board *b = &rumbones_boards[t->board];
     cli_line l = rumbones_begin_line("rumbones.table.rigging");
 
     for (int token = 0; token < b->rigging_n; token++)
-        if (b->rigging_side[token] == side)
-            add_rigging(&l, t, token);
+        if (b->rigging_side[token] == side) {
+            char text[TEXT_BYTES];
+            tt_text out = tt_text_in(text, sizeof text);
+            put_rigging(t, token, &out);
+            cli_add_piece(&l, rigging_style(t, token), text);
+        }
     cli_end_line(&l, "rumbones.table.none");
 }
 
@@ -456,11 +498,12 @@ static void show(const void *view, const char *const names[], bool whole)
     const rumbones_view *v = view;
     const rumbones_table *t = &v->table;
 
+    bool has_rigging = whole || !is_low();
     putchar('\n');
-    show_map(v, names, whole);
-    if (t->pirates && (whole || !is_low()))
+    show_map(v, names, whole, has_rigging);
+    if (t->pirates && has_rigging)
         show_rigging(t, NOBODY);
-    for (int side = 0; side < BOTH_SIDES && !t->pirates && (whole || !is_low()); side++)
+    for (int side = 0; side < BOTH_SIDES && !t->pirates && has_rigging; side++)
         show_rigging(t, side);
     if (t->agenda.n == 0)
         return;
@@ -478,7 +521,7 @@ static void show_news(const void *view, const char *const names[])
     case STAGE_HALVES:
     case STAGE_SWIM:
         putchar('\n');
-        show_map(v, names, false);
+        show_map(v, names, false, false);
         show_hands(v, names, false);
         break;
     default:
@@ -520,10 +563,20 @@ const cli_table cli_table_rumbones = {
     .show = show,
     .show_news = show_news,
     .show_legend = show_legend,
+    .has_long_legend = true,
     .show_result = show_result,
     .put_note = rumbones_put_note,
     .has_hands = has_hands,
     .order_of = rumbones_order_of,
     .is_of_set = rumbones_is_of_set,
     .show_card = rumbones_show_card,
+    .show_place = rumbones_show_place,
+    .put_told = rumbones_put_told,
+    .put_move = rumbones_put_move,
+    .put_ask = rumbones_put_ask,
+    .put_window = rumbones_put_window,
+    .intro_of = rumbones_intro_of,
+    .is_hopeless = rumbones_is_hopeless,
+    .begins_turn = rumbones_begins_turn,
+    .usual = rumbones_usual,
 };

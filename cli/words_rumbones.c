@@ -214,20 +214,25 @@ void rumbones_put_there(const rumbones_table *t, int zone, int friend, tt_text *
 
 /* ==== Odds ================================================================= */
 
+/* "13%", "<1%": what is neither impossible nor certain is not said to be. */
+static void put_percent(uint64_t percent, bool is_some, bool is_all, tt_text *out)
+{
+    if (is_some && percent == 0)
+        tt_put(out, "<1");
+    else if (!is_all && percent == 100)
+        tt_put(out, ">99");
+    else
+        tt_put_number(out, (int64_t)percent);
+    tt_put_char(out, '%');
+}
+
 void rumbones_put_chance(uint64_t ways, uint64_t all, tt_text *out)
 {
     while (all > UINT64_MAX / 200) { /* far more than can be said anyway */
         ways /= 2;
         all /= 2;
     }
-    uint64_t percent = (ways * 200 + all) / (all * 2);
-    if (ways > 0 && percent == 0)
-        tt_put(out, "<1");
-    else if (ways < all && percent == 100)
-        tt_put(out, ">99");
-    else
-        tt_put_number(out, (int64_t)percent);
-    tt_put_char(out, '%');
+    put_percent((ways * 200 + all) / (all * 2), ways > 0, ways == all, out);
 }
 
 static void put_dice(const rumbones_odds *odds, tt_text *out)
@@ -245,18 +250,52 @@ static void put_dice(const rumbones_odds *odds, tt_text *out)
     }
 }
 
-/* "0 13%, 1 38%, 2 38%, 3 13%"; of many dice not what hardly ever happens. */
-static void put_hits(const rumbones_odds *odds, tt_text *out)
+/* Of many dice, what hardly ever happens is not said. */
+static bool is_said(const rumbones_odds *odds, int hits)
 {
     enum { FEW = 5, RARE = 200 };
 
+    return odds->hits[hits] > 0 && (odds->most <= FEW || odds->hits[hits] >= odds->all / RARE);
+}
+
+/* Per cents of those that are said, which make a hundred: who loses most by rounding down gets
+ * one more. */
+static void share_percents(const rumbones_odds *odds, uint64_t percent[ODDS_HITS + 1])
+{
+    uint64_t left[ODDS_HITS + 1] = {0}, all = 0, sum = 0;
+
+    for (int hits = 0; hits <= odds->most; hits++)
+        all += is_said(odds, hits) ? odds->hits[hits] : 0;
+    uint64_t unit = all > UINT64_MAX / 100 ? 100 : 1; /* far more than can be said anyway */
+    TT_ASSERT(all > 0);
     for (int hits = 0; hits <= odds->most; hits++) {
-        if (odds->hits[hits] == 0 || (odds->most > FEW && odds->hits[hits] < odds->all / RARE))
+        uint64_t ways = is_said(odds, hits) ? odds->hits[hits] / unit * 100 : 0;
+        percent[hits] = ways / (all / unit);
+        left[hits] = ways % (all / unit);
+        sum += percent[hits];
+    }
+    for (; sum < 100; sum++) {
+        int most = 0;
+        for (int hits = 1; hits <= odds->most; hits++)
+            most = left[hits] > left[most] ? hits : most;
+        percent[most]++;
+        left[most] = 0;
+    }
+}
+
+/* "0 12%, 1 38%, 2 38%, 3 12%" */
+static void put_hits(const rumbones_odds *odds, tt_text *out)
+{
+    uint64_t percent[ODDS_HITS + 1];
+
+    share_percents(odds, percent);
+    for (int hits = 0; hits <= odds->most; hits++) {
+        if (!is_said(odds, hits))
             continue;
         put_comma(out, 0);
         tt_put_number(out, hits);
         tt_put_char(out, ' ');
-        rumbones_put_chance(odds->hits[hits], odds->all, out);
+        put_percent(percent[hits], true, odds->hits[hits] == odds->all, out);
     }
 }
 
@@ -289,8 +328,7 @@ static void put_fall(const char *key, const char *who, uint64_t ways, uint64_t a
     tt_say(cli_lang(), out, key, args, 2);
 }
 
-/* The rigging or the beast in that zone. */
-static void put_thing_name(const rumbones_table *t, int zone, tt_text *out)
+void rumbones_put_thing(const rumbones_table *t, int zone, tt_text *out)
 {
     int token = rumbones_rigging_seen(t, zone);
 
@@ -315,7 +353,7 @@ void rumbones_put_falls(const rumbones_table *t, const rumbones_odds *odds, tt_t
     if (odds->destroyed == 0)
         return;
     n = tt_text_in(name, sizeof name);
-    put_thing_name(t, odds->zone, &n);
+    rumbones_put_thing(t, odds->zone, &n);
     put_fall("rumbones.table.note_destroyed", name, odds->destroyed, odds->all, out);
 }
 

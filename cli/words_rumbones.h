@@ -40,6 +40,8 @@ void rumbones_put_chance(uint64_t ways, uint64_t all, tt_text *out);
 void rumbones_put_roll(const rumbones_odds *odds, tt_text *out);
 /* "KO Viana·B 13%": whom it may fell, and what it may destroy; nothing when there is nobody. */
 void rumbones_put_falls(const rumbones_table *t, const rumbones_odds *odds, tt_text *out);
+/* The rigging or the beast in that zone. */
+void rumbones_put_thing(const rumbones_table *t, int zone, tt_text *out);
 /* Between the parts of a note. */
 void rumbones_put_dot(tt_text *out);
 
@@ -70,6 +72,8 @@ void rumbones_add_number(cli_line *l, const char *key, int number);
 enum { RUMBONES_LETTERS = -1 }; /* the row above the first */
 
 int rumbones_map_columns(const rumbones_table *t, int cell);
+/* Whether the map does not say which rigging that is, or its damage, for those who stand on it. */
+bool rumbones_hides_rigging(const rumbones_table *t, int token);
 void rumbones_show_map_row(const rumbones_table *t, int row, int cell);
 
 /* ---- cli/notes_rumbones.c ---- */
@@ -79,6 +83,8 @@ void rumbones_put_note(const void *view, tt_move m, tt_text *out);
 void rumbones_note_there(const rumbones_table *t, int zone, int friend, tt_text *out);
 /* "c8 · damage 3/9 · 2 coins · Blind" */
 void rumbones_note_hero(const rumbones_table *t, int hero, tt_text *out);
+/* Of six faces those that bring the hero who acts or moves across to that zone. */
+int rumbones_jump_chance(const rumbones_view *v, int zone);
 const char *rumbones_order_of(const void *view, tt_move m);
 bool rumbones_is_of_set(tt_move m);
 
@@ -86,8 +92,24 @@ bool rumbones_is_of_set(tt_move m);
 
 void rumbones_show_matter(const rumbones_view *v);
 
+/* ---- cli/say_rumbones.c: as table.h says ---- */
+
+int rumbones_put_told(const void *view, const tt_events *log, int i, tt_text *out);
+bool rumbones_put_move(const void *view, tt_move m, tt_text *out);
+bool rumbones_put_ask(const void *view, tt_text *out);
+bool rumbones_put_window(const void *view, tt_text *out);
+const char *rumbones_intro_of(const void *view);
+bool rumbones_is_hopeless(const void *view, tt_move m);
+bool rumbones_begins_turn(tt_event e);
+int rumbones_usual(const void *view, int sort);
+/* Hits and double ones: the sentence for none, for the first, for the second, for both. */
+enum { RUMBONES_HIT_KEYS = 4 };
+void rumbones_put_hits(const char *const keys[RUMBONES_HIT_KEYS], int single, int twice,
+                       tt_text *out);
+
 /* ---- cli/cards_rumbones.c ---- */
 
 bool rumbones_show_card(const char *name);
+bool rumbones_show_place(const void *view, const char *name);
 
 #endif

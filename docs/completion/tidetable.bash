@@ -47,7 +47,8 @@ _tidetable_value() {
         ;;
     --option)
         compopt -o nospace 2>/dev/null
-        _tidetable_offer "$2" < <(printf '%s\n' first= memory=)
+        _tidetable_offer "$2" < <("${COMP_WORDS[0]}" games --lang en 2>/dev/null |
+            sed -n 's/^    \([a-z]*=\)[^ ]*:.*/\1/p' | sort -u)
         ;;
     first) _tidetable_offer "$2" < <(printf '%s\n' random 0 1 2 3) ;;
     memory) _tidetable_offer "$2" < <(printf '%s\n' off on) ;;

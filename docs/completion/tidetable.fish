@@ -94,7 +94,7 @@ complete -c tidetable -n '__tidetable_in analyze balance games replay sim' -l js
 complete -c tidetable -n '__tidetable_in analyze play sim' -l bots -x -a '(__tidetable_bots)' -d 'who plays, separated by commas'
 complete -c tidetable -n '__tidetable_in play sim' -l players -x -a '2 3 4' -d 'how many play'
 complete -c tidetable -n '__tidetable_in analyze balance play sim' -l seed -x -d 'deal from this number'
-complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3 memory=off memory=on' -d 'an option of the game'
+complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3 memory=off memory=on board=base board=gallant-junks board=windcutters-junks board=gallants board=junks board=windcutters mode=sides mode=pirates faction=deep faction=marea heroes=picked heroes=starter heroes=random heroes=random-hired allies=usual allies=unusual larger=a larger=b lives=2 lives=3 lives=4 lives=5 each=1 each=2' -d 'an option of the game'
 complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
 complete -c tidetable -n '__tidetable_in play' -l save -x -a '(__tidetable_folders)' -d 'keep the game in this new file'
 complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'
