@@ -82,6 +82,7 @@ static void hear_setup(bot *b, const char *rest)
     unsigned long long seed;
 
     b->game = NULL;
+    b->has_sample = false;
     if (sscanf(rest, "%31s rules %u seats %u seat %u seed %llu", name, &rules, &seats, &seat,
                &seed) != 5)
         return;
