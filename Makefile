@@ -3,6 +3,7 @@
 #   make         build/tidetable
 #   make play    build it and start a game; ARGS=--resume goes on with the last one
 #   make check   everything that must hold: warnings, tests, sanitizers, style
+#   make examples  build/examples/bot, a bot of its own; examples/bot.py needs no building
 #   make mpi     build/mpi/tidetable, whose arena mpirun spreads over processes and machines
 #   make bench   figures: speed, sizes, instructions per decision
 #   make fuzz    the fuzzers, FUZZ_SECONDS each
@@ -132,7 +133,7 @@ $(B)/gen/games/%/boards.inc: games/%/boards.map $(B)/maps
 
 # ---- what people run ---------------------------------------------------------
 
-.PHONY: all play mpi check bench fuzz format golden install wasm clean deps
+.PHONY: all examples play mpi check bench fuzz format golden install wasm clean deps
 all: $(B)/tidetable
 
 $(B)/tidetable: $(B)/release/tidetable
@@ -161,6 +162,13 @@ install: all
 
 clean:
 	rm -rf $(B)
+
+# ---- bots that are programs of their own ----------------------------------------
+
+examples: $(B)/examples/bot
+$(B)/examples/bot: $(call objects,release,examples/bot.c $(CORE) cli/fail.c)
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS_release) $^ $(LDLIBS) -o $@
 
 # ---- WebAssembly, with nothing but clang --------------------------------------
 
@@ -191,7 +199,7 @@ check:
 	@tools/check.sh $(SCENARIOS)
 
 # Everything check.sh runs.
-checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
+checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
          $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
          $(B)/parity $(B)/clang/tests/parity $(B)/heap
 

@@ -101,15 +101,24 @@ static uint64_t in_ms(uint32_t ms)
     return player_clock() + (uint64_t)ms * 1000;
 }
 
-/* The next line that is not just for information. */
+/* Blank lines, and "info" with anything behind it, mean nothing. */
+static bool is_idle(const char *line, size_t n)
+{
+    tt_reader r = tt_reader_of(line, n);
+
+    return n == 0 || tt_read_if(&r, "info");
+}
+
+/* The next line that means something. */
 static heard next_line(external *e, char line[PROCESS_LINE], size_t *n, uint64_t end)
 {
-    heard h;
-
-    do
-        h = process_read(&e->process, line, n, end);
-    while (h == HEARD_LINE && (*n == 0 || strncmp(line, "info", 4) == 0) && player_clock() < end);
-    return h;
+    for (;;) {
+        heard h = process_read(&e->process, line, n, end);
+        if (h != HEARD_LINE || !is_idle(line, *n))
+            return h;
+        if (player_clock() >= end)
+            return HEARD_NOTHING;
+    }
 }
 
 /* "bot 1 NAME" */

@@ -58,6 +58,7 @@ run "coverage" tools/coverage.sh 95 "$@"
 run "golden playthroughs" tools/golden.sh
 run "golden playthroughs (sanitizers)" env TIDETABLE="$B/asan/tidetable" tools/golden.sh
 run "command" tests/cli/run.sh
+run "arena and bots" tests/cli/bots.sh
 run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
 
 # ---- hostile input

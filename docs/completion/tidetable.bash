@@ -38,7 +38,7 @@ _tidetable_value() {
     case $1 in
     --lang) _tidetable_offer "$2" < <(printf '%s\n' en ru pl zh-Hant) ;;
     --bots)
-        local before='' bots=(random greedy)
+        local before='' bots=(random greedy ismcts:ms= exec:)
         [[ " ${COMP_WORDS[*]} " == *' analyze '* ]] && bots=(ismcts:it=)
         [[ $2 == *,* ]] && before=${2%,*},
         [[ -z $before && " ${COMP_WORDS[*]} " == *' play '* ]] && bots+=(none)
@@ -66,7 +66,7 @@ _tidetable_value() {
 
 _tidetable() {
     local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands=(analyze balance games play replay rules sim verify) options=() words=() i
+    local commands=(analyze arena balance bot games play replay rules sim verify) options=() words=() i
 
     COMPREPLY=()
 
@@ -83,7 +83,7 @@ _tidetable() {
     # the words before this one, without options and their values
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        --json | --help | -h | --version) ;;
+        --json | --sprt | --help | -h | --version) ;;
         --resume) [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i += 2)) ;; # or FILE is a word
         --*)
             [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i++))
@@ -102,6 +102,8 @@ _tidetable() {
     games | replay) options=(--json) ;;
     play) options=(--players --bots --names --option --seed --save --resume) ;;
     analyze) options=(--json --svg --bots --seed --threads) ;;
+    arena) options=(--games --bots --players --seed --threads --option --sprt --json) ;;
+    bot) options=(--bots) ;;
     balance) options=(--games --seed --threads --json) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac
@@ -112,7 +114,7 @@ _tidetable() {
     case ${words[0]}:${#words[@]} in
     help:1) _tidetable_offer "$cur" < <(printf '%s\n' "${commands[@]}") ;;
     balance:1) _tidetable_offer "$cur" < <(printf '%s\n' rumbones) ;;
-    play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
+    arena:1 | bot:1 | play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
     rules:2) _tidetable_offer "$cur" < <(_tidetable_clauses "$program" "${words[1]}") ;;
     analyze:1 | replay:1 | verify:1) _tidetable_records "$cur" ;;
     esac

@@ -42,7 +42,7 @@ end
 # What follows the last comma is completed, what stands before it stays.
 function __tidetable_bots
     set -l before (string replace -rf '^(.*,)[^,]*$' '$1' -- (commandline -ct))
-    set -l bots random greedy
+    set -l bots random greedy ismcts:ms=200 exec:
     __tidetable_in analyze; and set bots ismcts:it=1000
     for bot in $bots
         echo "$before$bot"
@@ -71,7 +71,9 @@ end
 
 complete -c tidetable -f
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a analyze -d 'who was likely to win when'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a arena -d 'which bot plays best'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a balance -d 'who wins how often'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a bot -d 'a bot as a program of its own'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a games -d 'the games there are'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a play -d 'play at this keyboard'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a replay -d 'every move of a recorded game'
@@ -83,22 +85,23 @@ complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -l version -d 't
 complete -c tidetable -l lang -x -a 'en ru pl zh-Hant' -d 'the language'
 complete -c tidetable -s h -l help -d 'how the command is called'
 
-complete -c tidetable -n '__tidetable_at 1 help' -a 'analyze balance games play replay rules sim verify'
-complete -c tidetable -n '__tidetable_at 1 play rules sim; and not __tidetable_resumes' -a '(__tidetable_games)'
+complete -c tidetable -n '__tidetable_at 1 help' -a 'analyze arena balance bot games play replay rules sim verify'
+complete -c tidetable -n '__tidetable_at 1 arena bot play rules sim; and not __tidetable_resumes' -a '(__tidetable_games)'
 complete -c tidetable -n '__tidetable_at 1 play; and __tidetable_resumes' -a '(__tidetable_records)'
 complete -c tidetable -n '__tidetable_at 1 balance' -a rumbones
 complete -c tidetable -n '__tidetable_at 2 rules' -a '(__tidetable_clauses)'
 complete -c tidetable -n '__tidetable_at 1 analyze replay verify' -a '(__tidetable_records)'
 
-complete -c tidetable -n '__tidetable_in analyze balance games replay sim' -l json -d 'JSON instead of sentences'
-complete -c tidetable -n '__tidetable_in analyze play sim' -l bots -x -a '(__tidetable_bots)' -d 'who plays, separated by commas'
-complete -c tidetable -n '__tidetable_in play sim' -l players -x -a '2 3 4' -d 'how many play'
-complete -c tidetable -n '__tidetable_in analyze balance play sim' -l seed -x -d 'deal from this number'
-complete -c tidetable -n '__tidetable_in play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3 memory=off memory=on board=base board=gallant-junks board=windcutters-junks board=gallants board=junks board=windcutters mode=sides mode=pirates faction=deep faction=marea heroes=picked heroes=starter heroes=random heroes=random-hired allies=usual allies=unusual larger=a larger=b lives=2 lives=3 lives=4 lives=5 each=1 each=2' -d 'an option of the game'
+complete -c tidetable -n '__tidetable_in analyze arena balance games replay sim' -l json -d 'JSON instead of sentences'
+complete -c tidetable -n '__tidetable_in analyze arena bot play sim' -l bots -x -a '(__tidetable_bots)' -d 'who plays, separated by commas'
+complete -c tidetable -n '__tidetable_in arena play sim' -l players -x -a '2 3 4 5 6' -d 'how many play'
+complete -c tidetable -n '__tidetable_in analyze arena balance play sim' -l seed -x -d 'deal from this number'
+complete -c tidetable -n '__tidetable_in arena play sim' -l option -x -a 'first=random first=0 first=1 first=2 first=3 memory=off memory=on board=base board=gallant-junks board=windcutters-junks board=gallants board=junks board=windcutters mode=sides mode=pirates faction=deep faction=marea heroes=picked heroes=starter heroes=random heroes=random-hired allies=usual allies=unusual larger=a larger=b lives=2 lives=3 lives=4 lives=5 each=1 each=2' -d 'an option of the game'
 complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
 complete -c tidetable -n '__tidetable_in play' -l save -x -a '(__tidetable_folders)' -d 'keep the game in this new file'
 complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'
-complete -c tidetable -n '__tidetable_in balance sim' -l games -x -d 'how many games'
-complete -c tidetable -n '__tidetable_in analyze balance sim' -l threads -x -d 'how many at a time'
+complete -c tidetable -n '__tidetable_in arena balance sim' -l games -x -d 'how many games'
+complete -c tidetable -n '__tidetable_in analyze arena balance sim' -l threads -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in analyze' -l svg -r -F -d 'draw the chances into this file'
 complete -c tidetable -n '__tidetable_in sim' -l record -x -a '(__tidetable_folders)' -d 'keep every game in this folder'
+complete -c tidetable -n '__tidetable_in arena' -l sprt -d 'stop as soon as the answer is clear'

@@ -1,0 +1,183 @@
+#!/bin/bash
+# shellcheck disable=SC2016 # what bots do is written in single quotes: their shell expands it
+# The arena, and bots that are programs of their own: good ones, and those that hang, die or
+# talk nonsense.  With sanitizers; nothing here may crash, hang or stay behind.
+set -u
+B=$(realpath "${B:-build}")
+t=$B/asan/tidetable
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export HOME=$work XDG_STATE_HOME=$work/state LC_ALL=C NO_COLOR=1
+unset LANG LC_MESSAGES
+cd "$work" || exit 1
+failed=0
+
+result() {
+    if [ "$1" = 0 ]; then
+        echo "ok - bots: $2"
+    else
+        echo "not ok - bots: $2"
+        head -n 12 out err 2>/dev/null | sed 's/^/# /'
+        failed=1
+    fi
+}
+
+# run EXIT-CODE WORDS...
+run() {
+    local want=$1
+    shift
+    timeout 120 "$t" "$@" >out 2>err </dev/null
+    local code=$?
+    [ $code = "$want" ] && ! grep -q 'Sanitizer\|this should hold' err
+}
+
+refuses() {
+    local pattern=$1
+    shift
+    run 2 "$@" && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q "$pattern" err
+    result $? "refuses: $(printf '%q ' "$@")"
+}
+
+same='del(.bots[].ms_per_move)' # all that does not depend on the clock
+
+# ---- the arena
+run 0 arena conspiracy --bots greedy,random --games 40 --seed 7 --json &&
+    jq -e '.game == "conspiracy" and .games == 40 and .seed == 7 and .players == 2 and .seatings == 2 and
+           (.hash | test("^[0-9a-f]{16}$")) and (.bots | map(.name)) == ["greedy", "random"] and
+           all(.bots[]; .win_rate_low <= .win_rate and .win_rate <= .win_rate_high and
+               .mean_score_low < .mean_score and .mean_score < .mean_score_high and
+               .ms_per_move > 0 and .games == 40 and .faults == 0) and
+           (.bots | map(.win_rate) | add) > 0.9999 and (.bots | map(.elo) | add) == 0 and
+           .bots[0].elo > .bots[1].elo and (has("sprt") | not)' out >/dev/null
+result $? "arena --json has every key"
+jq -c "$same" out >one
+for threads in 2 5; do
+    run 0 arena conspiracy --bots greedy,random --games 40 --seed 7 --json --threads $threads &&
+        jq -c "$same" out | cmp -s - one
+    result $? "the same result with $threads threads"
+done
+run 0 arena conspiracy --bots greedy,random --games 4 && grep -q '^greedy  ' out && grep -q Elo out
+result $? "arena prints a table"
+run 0 arena conspiracy --bots random,random --games 40 --json && jq -e '.seatings == 1' out >/dev/null
+result $? "bots of one name make no new seating"
+run 0 arena rumbones --bots greedy,random --players 4 --games 4 --json &&
+    jq -e '.players == 4 and .seatings == 2 and .bots[0].win_rate == 1' out >/dev/null
+result $? "two bots are two teams"
+run 0 arena abyss --bots ismcts:it=5,greedy,random --games 12 --json --threads 2 && jq -e '.players == 3 and .seatings == 6' out >/dev/null
+result $? "three bots in all orders"
+run 0 arena abyss --bots ismcts:it=5,greedy,random --players 2 --games 12 --json && jq -e '.seatings == 6 and (.bots | map(.games)) == [8, 8, 8]' out >/dev/null
+result $? "more bots than seats meet in turn"
+run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json --threads 3 &&
+    jq -e '.games < 1000 and .games % 2 == 0 and .sprt.result == "stronger" and .sprt.ratio > .sprt.bound' out >/dev/null
+result $? "--sprt stops early"
+jq -c "$same" out >one
+run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json && jq -c "$same" out | cmp -s - one
+result $? "--sprt stops at the same game with one thread"
+run 0 arena conspiracy --bots random,greedy --games 10 --sprt && grep -q 'has not ended' out
+result $? "--sprt says when nothing is clear"
+for l in en ru pl zh-Hant; do
+    run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --lang $l && [ "$(wc -l <out)" = 5 ]
+    result $? "arena --lang $l"
+done
+refuses 'Which bots' arena conspiracy
+refuses '2 to 8 bots, not 1' arena conspiracy --bots greedy
+refuses '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
+refuses 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
+refuses 'no bot "exec:"' arena conspiracy --bots greedy,exec:
+refuses 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
+refuses 'does not take --sprt' sim conspiracy --sprt
+
+# ---- many processes
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+for words in "--games 41 --seed 3" "--games 400 --sprt --threads 2"; do
+    # shellcheck disable=SC2086 # several words
+    "$B/mpi/tidetable" arena abyss --bots ismcts:it=5,greedy --json $words >out 2>err && jq -c "$same" out >one
+    for ranks in 1 2 3; do
+        # shellcheck disable=SC2086
+        timeout 120 mpirun -n $ranks "$B/mpi/tidetable" arena abyss --bots ismcts:it=5,greedy --json $words >out 2>err &&
+            [ "$(wc -l <out)" = 1 ] && jq -c "$same" out | cmp -s - one
+        result $? "the same result with $ranks processes: $words"
+    done
+done
+
+# ---- programs that play as they should
+for game in abyss conspiracy rumbones; do
+    run 0 arena $game --bots "exec:ms=60000:$t bot $game,exec:ms=60000:python3 $root/examples/bot.py" --games 2 --json &&
+        jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
+    result $? "$game: tidetable bot against the example in Python"
+    run 0 arena $game --bots "exec:it=1:ms=60000:$B/examples/bot,random" --games 2 --json &&
+        jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
+    result $? "$game: the example in C"
+done
+run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json && jq -c "$same" out >one
+run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json --threads 3 && jq -c "$same" out | cmp -s - one
+result $? "a program that is repeatable is so with any number of threads"
+run 0 sim conspiracy --bots "exec:$t bot conspiracy,random" --games 2 --record rec --json && jq -e '.faults == [0, 0]' out >/dev/null &&
+    grep -q '^player 0 exec$' rec/conspiracy-000000.ttr && run 0 verify rec/conspiracy-000000.ttr
+result $? "sim with a program, and its records"
+run 0 play conspiracy --players 2 --bots "exec:$t bot conspiracy,exec:python3 $root/examples/bot.py" --seed 3 --save game.ttr &&
+    grep -q '^player 1 exec$' game.ttr && grep -q '^end ' game.ttr
+result $? "play with programs"
+sed '/^end /d' game.ttr | head -n 20 >half.ttr
+run 0 play --resume=half.ttr && grep -q 'greedy plays for it now' err && grep -q '^end ' half.ttr
+result $? "a kept game goes on without its program"
+
+# ---- what tidetable bot says
+printf '%s\n' 'tidetable 1' 'go it 0 ms 100' 'setup conspiracy rules 99 seats 2 seat 0 seed 1' 'go it 0 ms 100' \
+    'setup abyss rules 1 seats 2 seat 0 seed 1' 'go it 0 ms 100' 'setup' 'sample seats=1' 'go' 'what' '' quit |
+    "$t" bot conspiracy >out 2>err && [ "$(grep -c '^error' out)" = 4 ] && [ "$(wc -l <out)" = 5 ] && grep -q '^bot 1 tidetable greedy$' out && [ ! -s err ]
+result $? "tidetable bot refuses what it cannot play"
+head -c 200000 /dev/urandom | "$t" bot rumbones >out 2>err && [ ! -s err ]
+result $? "tidetable bot hears noise"
+
+# ---- programs that do not
+cat >greet <<'END'
+#!/bin/sh
+read -r line
+echo "bot 1 trouble"
+END
+# trouble NAME PATTERN COMMANDS: a bot that greets and then runs these commands of the shell
+trouble() {
+    local name=$1 pattern=$2
+    { cat greet; echo "$3"; } >"$work/bot.sh"
+    run 0 arena conspiracy --bots "exec:ms=100:sh bot.sh,random" --games 2 --json &&
+        jq -e '.bots[0].faults > 0 and .bots[1].faults == 0 and .games == 2' out >/dev/null &&
+        [ "$(wc -l <err)" = 1 ] && grep -q "^tidetable: .*$pattern" err
+    result $? "a program that $name"
+}
+trouble "hangs" 'did not answer in time' 'sleep 98765'
+trouble "hangs and leaves children" 'did not answer in time' 'sleep 98765 & sleep 98765 | sleep 98765'
+trouble "closes everything and hangs" '\(did not answer in time\|ended in the middle\)' 'exec >&- <&-; sleep 98765'
+trouble "dies after its greeting" 'ended in the middle' 'exit 3'
+trouble "says nonsense" 'no answer: "I am a teapot"' 'while read -r line; do case $line in go*) echo "I am a teapot";; esac; done'
+trouble "says nothing but a blank line" 'did not answer in time' 'while read -r line; do case $line in go*) echo;; esac; done'
+trouble "moves illegally" 'not in the list: "bestmove swap 1 1"' 'while read -r line; do case $line in go*) echo "bestmove swap 1 1";; esac; done'
+trouble "knows other moves" 'not in the list: "bestmove fly away"' 'while read -r line; do case $line in go*) echo "bestmove fly away";; esac; done'
+trouble "gives a wrong value" 'not in the list' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value nan";; esac; done'
+trouble "reports an error" 'reports: "error no idea"' 'while read -r line; do case $line in go*) echo "error no idea";; esac; done'
+trouble "floods without a line break" 'no answer' 'cat /dev/zero'
+trouble "floods with lines" 'no answer' 'yes'
+trouble "floods with information" 'did not answer in time' 'yes info'
+trouble "speaks in escape sequences" 'no answer: "?\[31mred"' 'while read -r line; do case $line in go*) printf "\033[31mred\n";; esac; done'
+trouble "dies in the middle of a game" 'ended in the middle' \
+    'n=0; while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) n=$((n + 1)); [ $n = 8 ] && exit; echo "bestmove $m";; esac; done'
+jq -e '.bots[0].faults < 20' out >/dev/null; result $? "and is started anew"
+
+# dead NAME COMMAND: one that does not even greet
+dead() {
+    run 0 arena conspiracy --bots "random,exec:$2" --games 2 --json --threads 2 &&
+        jq -e '.bots[1].faults > 20 and .bots[1].win_rate > 0' out >/dev/null &&
+        [ "$(grep -c '^tidetable: ' err)" = 1 ] && grep -q 'does not start' err
+    result $? "a program that $1"
+}
+dead "is not there" ./no-such-bot
+dead "ends at once" false
+dead "greets in a wrong way" 'echo hello'
+dead "speaks another protocol" 'echo bot 2 me'
+dead "talks and never stops" 'cat /dev/urandom'
+dead "hangs at the start" 'sleep 98765'
+
+sleep 0.2
+! pgrep -f 'sleep 98765' >out; result $? "no program is left behind"
+exit $failed
