@@ -91,7 +91,7 @@ bool process_start(process *p, const char *command)
 
 void process_end(process *p)
 {
-    uint64_t end = player_clock() + FAREWELL_MS * 1000;
+    uint64_t end = player_clock() + (uint64_t)FAREWELL_MS * 1000;
     char line[PROCESS_LINE];
     size_t n;
 

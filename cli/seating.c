@@ -48,7 +48,7 @@ void seatings_make(seatings *s, const char *const names[], int bots_n, int seats
 /* The k-th bot of the same name as that one, going round. */
 static int namesake(const seatings *s, int first, uint64_t k)
 {
-    int same[SEATING_BOTS], n = 0;
+    int same[SEATING_BOTS] = {first}, n = 0;
 
     for (int bot = 0; bot < s->bots_n; bot++)
         if (s->first[bot] == first)
@@ -62,7 +62,7 @@ void seatings_of(const seatings *s, uint64_t game, uint8_t bot[TT_SEATS_MAX])
     const uint8_t *place = s->place[game % s->n];
     uint64_t met[SEATING_BOTS] = {0}, deal = game / s->n;
     int blocks = blocks_of(s);
-    uint8_t who[TT_SEATS_MAX];
+    uint8_t who[TT_SEATS_MAX] = {0};
 
     for (int i = 0; i < blocks; i++)
         who[i] = (uint8_t)namesake(s, place[i], deal + met[place[i]]++);
