@@ -52,6 +52,7 @@ typedef struct tt_brain {
 extern const tt_brain tt_brain_random; /* any legal move */
 extern const tt_brain tt_brain_greedy; /* what looks best at once */
 extern const tt_brain tt_brain_net;    /* what a learned value likes best at once */
+extern const tt_brain tt_brain_plan;   /* what else could be done than the policy would */
 extern const tt_brain tt_brain_level;  /* one of these, as strong as is wanted */
 extern const tt_brain tt_brain_ismcts; /* looks ahead, move by move, in many possible worlds */
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 const tt_brain *const tt_brains[] = {&tt_brain_random, &tt_brain_greedy, &tt_brain_net,
-                                     &tt_brain_level, &tt_brain_ismcts};
+                                     &tt_brain_plan,   &tt_brain_level,  &tt_brain_ismcts};
 const int tt_brains_n = sizeof tt_brains / sizeof *tt_brains;
 
 /* ==== Names ================================================================ */
@@ -97,7 +97,8 @@ bool tt_bot_named(tt_word name, tt_bot *bot)
     while (rest.n > 0)
         if (!set(bot, part_of(&rest, ':')))
             return false;
-    if (bot->brain == &tt_brain_ismcts && bot->budget.iterations == 0 && bot->budget.ms == 0)
+    if (bot->brain != &tt_brain_level && bot->brain->searches && bot->budget.iterations == 0 &&
+        bot->budget.ms == 0)
         bot->budget.ms = 500;
     return name.n > 0 && name.at[name.n - 1] != ':';
 }

@@ -12,9 +12,14 @@ static const tt_net_row ABYSS_2[] = {
 #include "bots/nets/abyss-2.inc"
 };
 
+static const tt_net_row RUMBONES_2[] = {
+#include "bots/nets/rumbones-2.inc"
+};
+
 static const tt_net NETS[] = {
     {"abyss", 2, ABYSS_2},
     {"conspiracy", 2, CONSPIRACY_2},
+    {"rumbones", 2, RUMBONES_2},
 };
 
 const tt_net *tt_net_for(const tt_game *game, int seats)
