@@ -26,6 +26,11 @@ static tt_move choose(const tt_bot *bot, const tt_game *game, void *state, tt_ch
     return m;
 }
 
+static bool is_slow(const tt_bot *bot)
+{
+    return bot->brain != &tt_brain_random && bot->brain != &tt_brain_greedy;
+}
+
 /* Seat 0 is the bot, the others play at random. */
 static void play(const tt_bot *bot, const tt_game *game, int seats, uint64_t seed, seen *s)
 {
@@ -34,12 +39,12 @@ static void play(const tt_bot *bot, const tt_game *game, int seats, uint64_t see
     tt_setup how = tt_setup_for(seats);
     tt_bot other = tested_bot("random");
     int32_t points[TT_SEATS_MAX];
-    uint32_t often = game->plies_max > 10000 ? 100 : 4; /* one in so many: a search takes time */
+    uint32_t often = game->plies_max > 10000 ? 300 : 8; /* one in so many: a search takes time */
     int seat;
 
     game->setup(state, &how, &deal, NULL);
     while ((seat = game->actor(state)) != TT_OVER) {
-        bool asks = seat == 0 && (!bot->brain->searches || tt_draw(&thoughts, often) == 0);
+        bool asks = seat == 0 && (!is_slow(bot) || tt_draw(&thoughts, often) == 0);
         game->apply(state, choose(asks ? bot : &other, game, state, &thoughts, s), &deal, NULL);
     }
     uint32_t winners = game->score(state, points);
@@ -52,7 +57,7 @@ static void test_bot(const char *name, const tt_game *game, int seats)
     tt_bot chosen = tested_bot(name);
     const tt_bot *bot = &chosen;
     seen s = {true, true, true, {0}};
-    int games = bot->brain->searches ? SEARCHED : GAMES;
+    int games = is_slow(bot) ? SEARCHED : GAMES;
 
     for (int i = 0; i < games; i++)
         play(bot, game, seats, (uint64_t)i, &s);
@@ -74,10 +79,23 @@ static bool is_named(const char *name)
 
 static void test_names(void)
 {
-    static const char *const NONE[] = {
-        "",         "gree",         "greedy:",         "greedy:it=5",
-        "ismcts:",  "ismcts:it=",   "ismcts:it=0",     "ismcts:it=5:",
-        "ismcts:5", "ismcts:ms=-1", "ismcts:leaf=tea", ":it=5"};
+    static const char *const NONE[] = {"",
+                                       "gree",
+                                       "greedy:",
+                                       "greedy:it=5",
+                                       "ismcts:",
+                                       "ismcts:it=",
+                                       "ismcts:it=0",
+                                       "ismcts:it=5:",
+                                       "ismcts:5",
+                                       "ismcts:ms=-1",
+                                       "ismcts:leaf=tea",
+                                       ":it=5",
+                                       "level",
+                                       "level:0",
+                                       "level:7",
+                                       "level:1:leaf=net",
+                                       "ismcts:threads=0"};
     tt_bot bot = tested_bot("ismcts:it=500:ms=20");
 
     ok(bot.brain == &tt_brain_ismcts && bot.budget.iterations == 500 && bot.budget.ms == 20 &&

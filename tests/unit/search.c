@@ -1,0 +1,165 @@
+/* Searches: budgets, memory, what is kept, threads. */
+#include "bots/parallel.h"
+#include "games/games.h"
+#include "tests/bots.h"
+
+enum { ROOM = 1 << 20 };
+
+static _Alignas(TT_CACHE_LINE) unsigned char memory[ROOM], state[TT_STATE_MAX], known[TT_STATE_MAX];
+static tt_answer answer;
+
+/* A few moves into a game, where there is something to choose. */
+static void start(const tt_game *game, tt_chance *coins)
+{
+    tt_setup how = tt_setup_for(2);
+    tt_moves list;
+
+    game->setup(state, &how, coins, NULL);
+    for (int i = 0; i < 30; i++) {
+        game->moves(state, &list);
+        if (i >= 12 && list.n > 2)
+            return;
+        game->apply(state, list.at[tt_draw(coins, list.n)], coins, NULL);
+    }
+}
+
+static tt_question question(const tt_game *game, tt_chance *coins)
+{
+    tt_question q = {.game = game, .coins = coins, .memory = memory, .room = ROOM, .decision = 12};
+
+    tt_bot_show(&q, state, known);
+    return q;
+}
+
+static uint32_t tried_in_all(void)
+{
+    uint32_t sum = 0;
+
+    for (uint32_t i = 0; i < answer.list.n; i++)
+        sum += answer.tried[i];
+    return sum;
+}
+
+static void test_iterations(const tt_game *game)
+{
+    tt_chance coins = tt_chance_fast(3);
+    tt_bot bot = tested_bot("ismcts:it=40:leaf=net");
+
+    start(game, &coins);
+    tt_question q = question(game, &coins);
+    tt_bot_forget(memory, ROOM);
+    tt_bot_think(&bot, &q, &answer);
+    ok(answer.iterations == 40 && tried_in_all() == 40, "search: %s: as many iterations as asked",
+       game->name);
+    bool sane = true;
+    for (uint32_t i = 0; i < answer.list.n; i++)
+        sane &= answer.value[i] >= 0.0f && answer.value[i] <= 1.0f;
+    ok(sane, "search: %s: values are shares of the win", game->name);
+}
+
+/* The seat decides again at once: what was found out below its answer is still there. */
+static void test_kept(const tt_game *game)
+{
+    tt_bot bot = tested_bot("ismcts:it=300:leaf=net");
+
+    for (uint64_t seed = 1; seed < 200; seed++) {
+        tt_chance coins = tt_chance_fast(seed);
+        start(game, &coins);
+        tt_question q = question(game, &coins);
+        int seat = q.seat;
+        tt_bot_forget(memory, ROOM);
+        tt_bot_think(&bot, &q, &answer);
+        game->apply(state, answer.move, &coins, NULL);
+        tt_moves list;
+        if (game->actor(state) != seat)
+            continue;
+        game->moves(state, &list);
+        if (list.n == 1)
+            continue;
+        q = question(game, &coins);
+        q.decision++;
+        tt_bot_think(&bot, &q, &answer);
+        ok(answer.iterations == 300 && tried_in_all() > 300,
+           "search: %s: %u tries, %u of them kept", game->name, tried_in_all(),
+           tried_in_all() - 300);
+        q.decision += 2;
+        tt_bot_think(&bot, &q, &answer);
+        ok(tried_in_all() == 300, "search: %s: nothing is kept when somebody else decided",
+           game->name);
+        return;
+    }
+    ok(false, "search: %s: nobody decides twice", game->name);
+}
+
+static uint64_t ticks;
+
+static uint64_t slow_clock(void)
+{
+    return ticks += 250;
+}
+
+static void test_clock(const tt_game *game)
+{
+    tt_chance coins = tt_chance_fast(4);
+    tt_bot bot = tested_bot("ismcts:ms=10:leaf=net");
+
+    start(game, &coins);
+    tt_question q = question(game, &coins);
+    q.clock = slow_clock;
+    ticks = 1;
+    tt_bot_forget(memory, ROOM);
+    tt_bot_think(&bot, &q, &answer);
+    ok(ticks >= 10000 && ticks <= 11000, "search: %s: stops within a tenth of its time",
+       game->name);
+}
+
+static void test_memory(const tt_game *game)
+{
+    tt_chance coins = tt_chance_fast(5);
+    tt_bot bot = tested_bot("ismcts:it=2000:leaf=net");
+
+    start(game, &coins);
+    tt_question q = question(game, &coins);
+    q.room = TT_BOT_ROOM_MIN;
+    tt_bot_forget(memory, ROOM);
+    tt_bot_think(&bot, &q, &answer);
+    ok(tt_listed(&answer.list, answer.move) && answer.iterations == 2000,
+       "search: %s: goes on when its memory is full", game->name);
+    q.room = 100;
+    tt_bot_think(&bot, &q, &answer);
+    ok(tt_listed(&answer.list, answer.move), "search: %s: answers without memory", game->name);
+}
+
+static void test_threads(const tt_game *game)
+{
+    tt_bot bot = tested_bot("ismcts:it=61:leaf=net:threads=3");
+    static tt_answer first;
+
+    for (int i = 0; i < 2; i++) {
+        tt_chance coins = tt_chance_fast(6);
+        start(game, &coins);
+        tt_question q = question(game, &coins);
+        tt_bot_forget_parallel(&bot, memory, ROOM);
+        tt_bot_think_parallel(&bot, &q, &answer);
+        if (i == 0)
+            first = answer;
+    }
+    ok(answer.iterations == 63 && tried_in_all() == 63, "search: %s: three threads share the work",
+       game->name);
+    ok(tt_same_move(first.move, answer.move) &&
+           memcmp(first.tried, answer.tried, answer.list.n * sizeof *answer.tried) == 0,
+       "search: %s: three threads answer alike from the same coins", game->name);
+}
+
+int main(void)
+{
+    for (int g = 0; g < tt_games_n; g++) {
+        const tt_game *game = tt_games[g];
+        test_iterations(game);
+        test_kept(game);
+        test_clock(game);
+        test_memory(game);
+        test_threads(game);
+    }
+    return tap_result();
+}
