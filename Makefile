@@ -106,6 +106,8 @@ $(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI) $$(
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
+$(B)/$(1)/bots/learn/learn: $(B)/$(1)/bots/learn/learn.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
+	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 endef
@@ -219,7 +221,8 @@ golden: $(B)/tidetable
 
 bench:
 	@tools/deps.sh bench
-	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/release/bench/bench $(B)/release/tidetable
+	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/release/bench/bench $(B)/release/bench/search \
+	  $(B)/release/tidetable
 	@tools/bench.sh
 
 fuzz:

@@ -40,10 +40,10 @@ static bool number_of(tt_word text, uint32_t most, uint32_t *out)
 
 static bool leaf_of(tt_word text, uint8_t *out)
 {
-    static const char *const LEAVES[TT_LEAVES] = {"random", "net", "policy", "mix"};
+    static const char *const LEAVES[TT_LEAVES] = {"random", "net", "policy"};
 
-    for (uint8_t i = 0; i < TT_LEAVES; i++) {
-        *out = i;
+    for (int i = 0; i < TT_LEAVES; i++) {
+        *out = (uint8_t)i;
         if (tt_word_is(text, LEAVES[i]))
             return true;
     }

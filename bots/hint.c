@@ -7,7 +7,7 @@
 
 /* ==== Whom to ask ========================================================== */
 
-#define ADVISER "ismcts:ms=800"
+#define ADVISER "ismcts:ms=800:leaf=net"
 
 /* The strongest bots there are for the time. */
 static const struct {
@@ -15,7 +15,7 @@ static const struct {
 } WHOM[] = {
     {"abyss", ADVISER, "ismcts:it=1500"},
     {"conspiracy", ADVISER, "ismcts:it=6000"},
-    {"rumbones", "greedy", "ismcts:it=32"}, /* a game played to its end at random is long */
+    {"rumbones", "plan:ms=800", "ismcts:it=32"}, /* a game played to its end at random is long */
 };
 
 static size_t row_of(const tt_game *game)

@@ -19,7 +19,7 @@ enum { DEPTH_MAX = 256, CLOCK_EVERY = 8 };
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
-static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.2f, 0.3f, 0.4f};
+static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.2f, 0.3f};
 
 typedef uint32_t slot_number; /* 0: none */
 
@@ -104,6 +104,7 @@ static bool find_nodes(search *s, slot_number parent, int seat, const tt_moves *
     slot_number *link = &s->slots[parent].node.below;
 
     memset(missing, true, list->n);
+    memset(found, 0, list->n * sizeof *found);
     while (*link != 0) {
         slot_number head = *link;
         block *b = &s->slots[head].block;

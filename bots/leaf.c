@@ -41,7 +41,7 @@ void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, int seats)
     j->game = game;
     j->policy = tt_policy_for(game);
     j->leaf = leaf == TT_LEAF_POLICY && j->policy == NULL ? TT_LEAF_NET : leaf;
-    if (!tt_judge_begin(&j->net, game, seats) && (j->leaf == TT_LEAF_NET || j->leaf == TT_LEAF_MIX))
+    if (!tt_judge_begin(&j->net, game, seats) && j->leaf == TT_LEAF_NET)
         j->leaf = TT_LEAF_RANDOM;
 }
 
@@ -49,15 +49,6 @@ void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])
 {
     if (j->leaf == TT_LEAF_POLICY)
         play_by_policy(j, state, coins);
-    if (j->leaf == TT_LEAF_MIX && j->game->actor(state) != TT_OVER) {
-        float judged[TT_SEATS_MAX];
-        tt_judge_position(&j->net, state, judged);
-        play_at_random(j->game, state, coins);
-        result(j->game, state, share);
-        for (int i = 0; i < TT_SEATS_MAX; i++)
-            share[i] = 0.5f * (share[i] + judged[i]);
-        return;
-    }
     if (j->leaf == TT_LEAF_RANDOM)
         play_at_random(j->game, state, coins);
     if (j->game->actor(state) == TT_OVER)

@@ -36,8 +36,8 @@ static const struct {
       {&tt_brain_greedy, 0, 0, 0, 350},
       {&tt_brain_greedy, 0, 0, 0, 120},
       {&tt_brain_greedy, 0, 0, 0, 0},
-      {&tt_brain_ismcts, 300, 0, TT_LEAF_POLICY, 0},
-      {&tt_brain_ismcts, 0, 900, TT_LEAF_POLICY, 0}}},
+      {&tt_brain_plan, 300, 0, TT_LEAF_NET, 0},
+      {&tt_brain_plan, 0, 900, TT_LEAF_NET, 0}}},
 };
 
 static const level *level_of(const tt_game *game, int number)

@@ -77,6 +77,7 @@ bool tt_judge_begin(tt_judgement *j, const tt_game *game, int seats)
     j->maker = tt_features_for(game);
     if (j->net == NULL || j->maker == NULL)
         return false;
+    TT_ASSERT(j->net->rows_n == 2 * j->maker->party_bits + j->maker->table_bits + 2);
     j->own = j->net->rows;
     j->other = j->own + j->maker->party_bits;
     j->table = j->other + j->maker->party_bits;
@@ -89,7 +90,7 @@ bool tt_judge_begin(tt_judgement *j, const tt_game *game, int seats)
 
 void tt_judge_position(tt_judgement *j, const void *state, float share[])
 {
-    float weight[TT_SEATS_MAX], most = 0.0f, all = 0.0f;
+    float weight[TT_SEATS_MAX] = {0.0f}, most = 0.0f, all = 0.0f;
     tt_features now = {.parties_n = 0};
 
     j->maker->make(state, &now);

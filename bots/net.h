@@ -24,6 +24,7 @@ typedef int16_t tt_net_row[TT_HIDDEN];
 typedef struct tt_net {
     const char *game;
     int seats;
+    int rows_n;
     const tt_net_row *rows; /* of a party's own bits, of another's, of the table's; the bias; out */
 } tt_net;
 

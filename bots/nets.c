@@ -17,9 +17,9 @@ static const tt_net_row RUMBONES_2[] = {
 };
 
 static const tt_net NETS[] = {
-    {"abyss", 2, ABYSS_2},
-    {"conspiracy", 2, CONSPIRACY_2},
-    {"rumbones", 2, RUMBONES_2},
+    {"abyss", 2, sizeof ABYSS_2 / sizeof *ABYSS_2, ABYSS_2},
+    {"conspiracy", 2, sizeof CONSPIRACY_2 / sizeof *CONSPIRACY_2, CONSPIRACY_2},
+    {"rumbones", 2, sizeof RUMBONES_2 / sizeof *RUMBONES_2, RUMBONES_2},
 };
 
 const tt_net *tt_net_for(const tt_game *game, int seats)

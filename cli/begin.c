@@ -12,6 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
+enum { LEVEL_USUAL = 3 };
+
 /* A number from low to high, or the usual one; people are asked, pipes are not. */
 static int ask_number(const char *key, int low, int high, int usual)
 {
@@ -187,6 +189,21 @@ static int seat_bots(match *m, const tt_setup *how, const char *list, int first,
     return code;
 }
 
+/* Who plays against people: the bots that were named, or of a level that is asked for. */
+static int choose_bots(match *m, const cli_options *o, const tt_setup *how, int people)
+{
+    char level[] = "level:?";
+    int players = how->seats;
+
+    if (o->bots != NULL || people == players || !cli_is_terminal(stdin))
+        return seat_bots(m, how, o->bots == NULL ? "greedy" : o->bots, people, players);
+    int number = ask_number("cli.play.level", 1, TT_LEVELS, LEVEL_USUAL);
+    if (number < 0)
+        return CLI_FAILED;
+    level[strlen(level) - 1] = (char)('0' + number);
+    return seat_bots(m, how, level, people, players);
+}
+
 static int new_match(match *m, const cli_options *o)
 {
     const tt_game *game = o->words_n > 0 ? cli_game(o->word[0]) : ask_game();
@@ -206,7 +223,7 @@ static int new_match(match *m, const cli_options *o)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
     code = cli_setup(o, game, players, &how);
     if (code == 0)
-        code = seat_bots(m, &how, o->bots == NULL ? "greedy" : o->bots, people, players);
+        code = choose_bots(m, o, &how, people);
     if (code == 0)
         code = choose_seed(o, &seed);
     if (code != 0)

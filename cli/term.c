@@ -125,11 +125,29 @@ void cli_put_sign(const char *key, tt_text *out)
     tt_say(cli_lang(), out, key, nothing, 2);
 }
 
+/* What a bot is called: a level has a name in every language. */
+static void put_kind(const char *kind, tt_text *out)
+{
+    static const char LEVEL[] = "level:";
+    char key[] = "bot.level.?";
+
+    if (strncmp(kind, LEVEL, strlen(LEVEL)) != 0 || kind[strlen(LEVEL)] < '1' ||
+        kind[strlen(LEVEL)] > '6') {
+        tt_put(out, kind);
+        return;
+    }
+    key[strlen(key) - 1] = kind[strlen(LEVEL)];
+    cli_put_sign(key, out);
+}
+
 void cli_names(const tt_header *header, const char *names[], char made[][TT_NAME_MAX])
 {
     for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
         tt_text text = tt_text_in(made[seat], TT_NAME_MAX);
-        const tt_arg args[] = {cli_number("a", seat + 1), cli_text("b", header->player[seat].kind)};
+        char kind[TT_NAME_MAX];
+        tt_text called = tt_text_in(kind, sizeof kind);
+        put_kind(header->player[seat].kind, &called);
+        const tt_arg args[] = {cli_number("a", seat + 1), cli_text("b", kind)};
         bool is_bot =
             header->player[seat].kind[0] != '\0' && strcmp(header->player[seat].kind, "human") != 0;
         tt_say(cli_lang(), &text, is_bot ? "cli.name.bot" : "cli.name.player", args, 2);

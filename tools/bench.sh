@@ -26,3 +26,7 @@ echo "Instructions per decision (callgrind; the start of the program taken off).
             printf '%-12s %5d %12d\n' "$game" "$seats" $(((i2 - i1) / (d2 - d1)))
         done
     done
+
+echo
+echo "Searches for two players; best of 3."
+"$B/release/bench/search"

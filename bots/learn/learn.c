@@ -1,6 +1,6 @@
 /* learn: makes a net by playing games against itself.
  *
- *     learn GAME SEATS --games N [--seed S] [--minutes M] > bots/nets/GAME-SEATS.inc
+ *     learn GAME SEATS GAMES SEED > bots/nets/GAME-SEATS.inc
  *
  * First it is told who has won in the final positions of games played at random.  Then it plays
  * itself, taking the move after which it likes its place best (now and then any other), and learns
@@ -19,10 +19,14 @@
 enum {
     ROWS_MAX = 2 * TT_PARTY_BITS + TT_TABLE_BITS + 1,
     ROWS_SEEN = TT_SEATS_MAX * TT_PARTY_BITS + TT_TABLE_BITS,
-    STEPS_MAX = 4096
+    STEPS_MAX = 4096,
+    RANDOM_PART = 50, /* one game in so many is played at random, the first ones */
+    RANDOM_KEPT = 4,  /* of which so many last positions are looked at */
+    SLIP = 30,        /* moves in a thousand that are any */
 };
 
 static const float LAMBDA = 0.7f;
+static const float RATE = 0.001f;     /* in the beginning; it falls to a fiftieth of that */
 static const float STRIDE_MAX = 0.2f; /* of the error, in one step */
 
 typedef struct learner {
@@ -116,9 +120,9 @@ static void learn_step(learner *l, const tt_features *f, const float wanted[])
             steep += slope[i] * slope[i];
         }
         float most = STRIDE_MAX / (steep * (float)(n + 1));
-        float step = (wanted[p] - is.share[p]) * (l->rate < most ? l->rate : most);
+        float stride = (wanted[p] - is.share[p]) * (l->rate < most ? l->rate : most);
         for (int i = 0; i < TT_HIDDEN; i++) {
-            slope[i] *= step;
+            slope[i] *= stride;
             l->rows[l->bias][i] += slope[i];
         }
         for (int k = 0; k < n; k++)
@@ -273,10 +277,9 @@ static void begin(learner *l)
     l->other = l->maker->party_bits;
     l->table = 2 * l->maker->party_bits;
     l->bias = l->table + l->maker->table_bits;
-    float scale = getenv("SC") ? atof(getenv("SC")) : 0.00005f;
     for (int i = 0; i < TT_HIDDEN; i++) {
         for (int row = 0; row < l->bias; row++)
-            l->rows[row][i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * scale;
+            l->rows[row][i] = ((float)tt_draw(&l->coins, 2001) - 1000.0f) * 0.00002f;
         l->rows[l->bias][i] = 0.5f;
         l->out[i] = i % 2 == 0 ? 0.5f : -0.5f;
     }
@@ -299,8 +302,8 @@ static void write_row(const float row[TT_HIDDEN], int one)
 
 static void write_net(const learner *l, uint64_t games, uint64_t seed, double seconds)
 {
-    printf("/* learn %s %d --games %llu --seed %llu: %.0f s on one core */\n", l->game->name,
-           l->how.seats, (unsigned long long)games, (unsigned long long)seed, seconds);
+    printf("/* learn %s %d %llu %llu: %.0f s on one core */\n", l->game->name, l->how.seats,
+           (unsigned long long)games, (unsigned long long)seed, seconds);
     for (int row = 0; row <= l->bias; row++)
         write_row(l->rows[row], TT_NET_ONE);
     write_row(l->out, TT_NET_OUT);
@@ -322,12 +325,6 @@ static const tt_game *game_named(const char *name)
     return NULL;
 }
 
-_Noreturn void tt_assert_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
-
 static void report(learner *l, double percent, double seconds)
 {
     fprintf(stderr, "%3.0f %% %6.0f s, error %.4f\n", percent, seconds,
@@ -338,37 +335,46 @@ static void report(learner *l, double percent, double seconds)
 
 static learner the;
 
-int main(int argc, char **argv)
+/* A whole number from 1 on; 0: it is none. */
+static uint64_t number(const char *text)
 {
-    learner *l = &the;
-    uint64_t games = 100000, seed = 1;
+    char *end;
+    uint64_t n = strtoull(text, &end, 10);
 
-    l->game = argc > 2 ? game_named(argv[1]) : NULL;
-    l->maker = l->game != NULL ? tt_features_for(l->game) : NULL;
-    for (int i = 3; i + 1 < argc; i += 2) {
-        if (strcmp(argv[i], "--games") == 0)
-            games = strtoull(argv[i + 1], NULL, 10);
-        else if (strcmp(argv[i], "--seed") == 0)
-            seed = strtoull(argv[i + 1], NULL, 10);
-    }
-    if (l->maker == NULL) {
-        fputs("learn GAME SEATS --games N [--seed S] > bots/nets/GAME-SEATS.inc\n", stderr);
-        return 2;
-    }
-    l->policy = tt_policy_for(l->game);
-    l->how = tt_setup_for(atoi(argv[2]));
+    return *text >= '0' && *text <= '9' && *end == '\0' ? n : 0;
+}
+
+static void learn(learner *l, uint64_t games, uint64_t seed)
+{
+    double start = now();
+
     l->coins = tt_chance_fast(seed);
     begin(l);
-    double start = now();
-    uint64_t first = games / 50;
     for (uint64_t i = 0; i < games; i++) {
-        bool random = i < first;
+        bool random = i < games / RANDOM_PART;
         float left = (float)(games - i) / (float)games;
-        l->rate = (getenv("RT") ? atof(getenv("RT")) : 0.0015f) * (0.05f + 0.95f * left);
-        play_game(l, tt_mix(seed * 1000003 + i), random ? 1000 : 30, random ? 4 : STEPS_MAX);
+        l->rate = RATE * (0.02f + 0.98f * left);
+        play_game(l, tt_mix(seed * 1000003 + i), random ? 1000 : SLIP,
+                  random ? RANDOM_KEPT : STEPS_MAX);
         if (i % (games / 20 + 1) == 0)
             report(l, 100.0 * (double)i / (double)games, now() - start);
     }
     write_net(l, games, seed, now() - start);
+}
+
+int main(int argc, char **argv)
+{
+    learner *l = &the;
+
+    l->game = argc == 5 ? game_named(argv[1]) : NULL;
+    l->maker = l->game != NULL ? tt_features_for(l->game) : NULL;
+    if (l->maker == NULL || number(argv[2]) < l->game->seats_min ||
+        number(argv[2]) > l->game->seats_max || number(argv[3]) == 0 || number(argv[4]) == 0) {
+        fputs("Usage: learn GAME SEATS GAMES SEED > bots/nets/GAME-SEATS.inc\n", stderr);
+        return 2;
+    }
+    l->policy = tt_policy_for(l->game);
+    l->how = tt_setup_for((int)number(argv[2]));
+    learn(l, number(argv[3]), number(argv[4]));
     return 0;
 }

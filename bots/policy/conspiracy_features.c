@@ -70,6 +70,8 @@ static void put_chamber(tt_bits *b, const conspiracy_table *t, int seat)
     tt_put_bits(b, t->master == seat + 1, 1);
     tt_put_bits(b, t->last == seat + 1, 1);
     tt_put_bits(b, t->force != 0 && t->force_by != seat + 1, 1);
+    for (int i = 0; i < SPACES; i++)
+        tt_put_one(b, i < ch->lords_n ? conspiracy_lords[ch->lord[i]].colour : -1, COLOURS);
 }
 
 /* What the seat that is asked has before it. */
@@ -112,4 +114,4 @@ static void make(const void *state, tt_features *out)
     put_table(&b, t);
 }
 
-const tt_feature_maker tt_features_conspiracy = {"conspiracy", 340, 128, make};
+const tt_feature_maker tt_features_conspiracy = {"conspiracy", 416, 128, make};

@@ -2,21 +2,52 @@
 #include "bots/features.h"
 #include "games/rumbones/state.h"
 
+enum { FAR = 99 };
+
+/* Steps to the nearest thing that its side would attack. */
+static int way_to_rigging(const rumbones_table *t, int side, int zone)
+{
+    const rumbones_board *board = board_of(t);
+    int nearest = FAR;
+
+    for (int i = 0; i < board->rigging_n; i++) {
+        int way = distance(zone, board->rigging_zone[i]);
+        if ((t->gone >> i & 1) == 0 && board->rigging_side[i] != side && way < nearest)
+            nearest = way;
+    }
+    return nearest;
+}
+
+static int way_to_enemy(const rumbones_table *t, int side, int zone)
+{
+    int nearest = FAR;
+
+    for (unsigned left = enemy_places(t, side) & deployed(t); left != 0; left &= left - 1) {
+        int way = distance(zone, t->at[first_place(left)]);
+        nearest = way < nearest ? way : nearest;
+    }
+    return nearest;
+}
+
 static void put_hero(tt_bits *b, const rumbones_table *t, int place)
 {
+    int side = side_of_hero(t, place), zone = t->at[place];
+    bool is_there = is_deployed(t, place);
     const rumbones_hero *h = &t->hero[place];
     int vigour = card_of(t, place)->vigour;
 
     tt_put_bits(b, 1, 1);
-    tt_put_bits(b, is_deployed(t, place), 1);
+    tt_put_bits(b, is_there, 1);
     tt_put_level(b, vigour > 0 ? 4 * h->damage / vigour : 0, 4);
     tt_put_bits(b, h->token & (TOKEN_ACTIVATED | TOKEN_GOLD | TOKEN_SILVER), 3);
     tt_put_level(b, h->coins < 4 ? h->coins : 3 + h->coins / 4, 6);
     for (int slot = 0; slot < SKILLS_EACH; slot++)
         tt_put_level(b, h->level[slot], 2);
+    tt_put_level(b, is_there ? (8 - way_to_rigging(t, side, zone)) / 2 : 0, 3);
+    tt_put_bits(b, is_there && way_to_enemy(t, side, zone) <= 2, 1);
 }
 
-enum { HERO_BITS = 1 + 1 + 4 + 3 + 6 + 2 * SKILLS_EACH };
+enum { HERO_BITS = 1 + 1 + 4 + 3 + 6 + 2 * SKILLS_EACH + 3 + 1 };
 
 /* Each hero of the box has its bits, whether it plays or not. */
 static void put_heroes(tt_bits *b, const rumbones_table *t, int side)
