@@ -19,7 +19,7 @@ enum { DEPTH_MAX = 256, CLOCK_EVERY = 8 };
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
-static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.2f, 0.3f};
+static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.35f, 0.3f};
 
 typedef uint32_t slot_number; /* 0: none */
 
