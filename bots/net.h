@@ -11,7 +11,7 @@
 #include "bots/features.h"
 
 enum {
-    TT_HIDDEN = 32,
+    TT_HIDDEN = 64,
     TT_NET_ONE = 1024, /* 1 in the first layer; a hidden unit goes from 0 to 1 */
     TT_NET_OUT = 256,  /* 1 in the second */
     TT_PARTY_BITS = TT_PARTY_WORDS * 64,

@@ -1,13 +1,14 @@
 /* learn: makes a net by playing games against itself.
  *
- *     learn GAME SEATS GAMES SEED > bots/nets/GAME-SEATS.inc
+ *     learn GAME SEATS GAMES SEED [BOT] > bots/nets/GAME-SEATS.inc
  *
  * First it is told who has won in the final positions of games played at random.  Then it plays
- * itself, taking the move after which it likes its place best (now and then any other), and learns
- * from every game backwards: what it should have thought is what it thought a turn later, mixed
- * with what came of it, TD(0.7).  Weights are real numbers here and whole ones when written. */
+ * itself, taking the move after which it likes its place best (now and then any other), or
+ * watches a bot that does, and learns from every game backwards: what it should have thought is
+ * what it thought a turn later, mixed with what came of it, TD(0.7).  Weights are real numbers
+ * here and whole ones when written. */
+#include "bots/bot.h"
 #include "bots/net.h"
-#include "bots/policy/policy.h"
 #include "games/games.h"
 
 #include <math.h>
@@ -23,6 +24,7 @@ enum {
     RANDOM_PART = 50, /* one game in so many is played at random, the first ones */
     RANDOM_KEPT = 4,  /* of which so many last positions are looked at */
     SLIP = 30,        /* moves in a thousand that are any */
+    TEACHER_ROOM = 4 << 20,
 };
 
 static const float LAMBDA = 0.7f;
@@ -32,8 +34,9 @@ static const float STRIDE_MAX = 0.2f; /* of the error, in one step */
 typedef struct learner {
     const tt_game *game;
     const tt_feature_maker *maker;
-    const tt_policy *policy; /* a game that has one is played by it: single steps tell too little */
     tt_setup how;
+    tt_bot teacher; /* whose games are watched; without a brain: its own */
+    uint32_t decision;
     float rows[ROWS_MAX][TT_HIDDEN]; /* own, other, table; then the bias */
     float out[TT_HIDDEN];
     int other, table, bias; /* where those rows begin */
@@ -189,6 +192,22 @@ static float try_move(learner *l, const void *state, int seat, tt_move m)
     return sum / (float)n;
 }
 
+static tt_move ask_teacher(learner *l, const void *state)
+{
+    static _Alignas(TT_CACHE_LINE) unsigned char memory[TEACHER_ROOM];
+    tt_question q = {.game = l->game,
+                     .decision = l->decision,
+                     .coins = &l->coins,
+                     .memory = memory,
+                     .room = sizeof memory};
+    tt_answer answer;
+
+    if (l->decision == 0)
+        tt_bot_forget(memory, sizeof memory);
+    tt_bot_ask(&l->teacher, &q, state, &answer);
+    return answer.move;
+}
+
 static tt_move choose(learner *l, const void *state, const tt_moves *list, int slip)
 {
     int seat = l->game->actor(state);
@@ -199,8 +218,8 @@ static tt_move choose(learner *l, const void *state, const tt_moves *list, int s
         return best;
     if (tt_draw(&l->coins, 1000) < (uint32_t)slip)
         return list->at[tt_draw(&l->coins, list->n)];
-    if (l->policy != NULL)
-        return l->policy->choose(state, seat, list);
+    if (l->teacher.brain != NULL)
+        return ask_teacher(l, state);
     for (uint32_t i = 0; i < list->n; i++) {
         float value = try_move(l, state, seat, list->at[i]);
         if (value > most) {
@@ -242,7 +261,7 @@ static void play_game(learner *l, uint64_t seed, int slip, int keep)
     int n = 0, seat;
 
     l->game->setup(state, &l->how, &deal, NULL);
-    while ((seat = l->game->actor(state)) != TT_OVER) {
+    for (l->decision = 0; (seat = l->game->actor(state)) != TT_OVER; l->decision++) {
         l->game->moves(state, &list);
         if (list.n > 1) {
             if (n == STEPS_MAX) {
@@ -302,8 +321,11 @@ static void write_row(const float row[TT_HIDDEN], int one)
 
 static void write_net(const learner *l, uint64_t games, uint64_t seed, double seconds)
 {
-    printf("/* learn %s %d %llu %llu: %.0f s on one core */\n", l->game->name, l->how.seats,
-           (unsigned long long)games, (unsigned long long)seed, seconds);
+    bool taught = l->teacher.brain != NULL;
+
+    printf("/* learn %s %d %llu %llu%s%s: %.0f s on one core */\n", l->game->name, l->how.seats,
+           (unsigned long long)games, (unsigned long long)seed, taught ? " " : "",
+           taught ? l->teacher.name : "", seconds);
     for (int row = 0; row <= l->bias; row++)
         write_row(l->rows[row], TT_NET_ONE);
     write_row(l->out, TT_NET_OUT);
@@ -366,14 +388,14 @@ int main(int argc, char **argv)
 {
     learner *l = &the;
 
-    l->game = argc == 5 ? game_named(argv[1]) : NULL;
+    l->game = argc == 5 || argc == 6 ? game_named(argv[1]) : NULL;
     l->maker = l->game != NULL ? tt_features_for(l->game) : NULL;
     if (l->maker == NULL || number(argv[2]) < l->game->seats_min ||
-        number(argv[2]) > l->game->seats_max || number(argv[3]) == 0 || number(argv[4]) == 0) {
-        fputs("Usage: learn GAME SEATS GAMES SEED > bots/nets/GAME-SEATS.inc\n", stderr);
+        number(argv[2]) > l->game->seats_max || number(argv[3]) == 0 || number(argv[4]) == 0 ||
+        (argc == 6 && !tt_bot_named((tt_word){argv[5], strlen(argv[5])}, &l->teacher))) {
+        fputs("Usage: learn GAME SEATS GAMES SEED [BOT] > bots/nets/GAME-SEATS.inc\n", stderr);
         return 2;
     }
-    l->policy = tt_policy_for(l->game);
     l->how = tt_setup_for((int)number(argv[2]));
     learn(l, number(argv[3]), number(argv[4]));
     return 0;
