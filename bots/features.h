@@ -20,6 +20,7 @@ typedef struct tt_features {
 typedef struct tt_feature_maker {
     const char *game;
     int party_bits, table_bits;
+    int (*parties)(const void *state); /* how many a net must be made for; 0: bits say too little */
     void (*make)(const void *state, tt_features *out); /* out is all zero before */
 } tt_feature_maker;
 

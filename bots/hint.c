@@ -13,9 +13,9 @@
 static const struct {
     const char *game, *adviser, *analyst;
 } WHOM[] = {
-    {"abyss", ADVISER, "ismcts:it=1500"},
-    {"conspiracy", ADVISER, "ismcts:it=6000"},
-    {"rumbones", "plan:ms=800", "ismcts:it=32"}, /* a game played to its end at random is long */
+    {"abyss", ADVISER, "ismcts:it=4000:leaf=net"},
+    {"conspiracy", ADVISER, "ismcts:it=8000:leaf=net"},
+    {"rumbones", "plan:ms=800", "plan:it=300"},
 };
 
 static size_t row_of(const tt_game *game)

@@ -209,7 +209,7 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     s->seats = q->game->seats(q->known);
     memset(s->sum, 0, sizeof s->sum);
     s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f : CURIOSITY[bot->leaf];
-    tt_judge_open(&s->judge, q->game, bot->leaf, s->seats);
+    tt_judge_open(&s->judge, q->game, bot->leaf, q->known);
     return true;
 }
 

@@ -36,13 +36,15 @@ static void play_by_policy(const tt_judge *j, void *state, tt_chance *coins)
     }
 }
 
-void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, int seats)
+void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state)
 {
     j->game = game;
     j->policy = tt_policy_for(game);
-    j->leaf = leaf == TT_LEAF_POLICY && j->policy == NULL ? TT_LEAF_NET : leaf;
-    if (!tt_judge_begin(&j->net, game, seats) && j->leaf == TT_LEAF_NET)
-        j->leaf = TT_LEAF_RANDOM;
+    j->leaf = leaf;
+    if (!tt_judge_begin(&j->net, game, state) && leaf == TT_LEAF_NET)
+        j->leaf = TT_LEAF_POLICY;
+    if (j->leaf == TT_LEAF_POLICY && j->policy == NULL)
+        j->leaf = j->net.net != NULL ? TT_LEAF_NET : TT_LEAF_RANDOM;
 }
 
 void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])

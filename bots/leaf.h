@@ -13,8 +13,9 @@ typedef struct tt_judge {
     tt_judgement net;
 } tt_judge;
 
-/* Without a net for the game it is played on to its end: at random, or by a policy. */
-void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, int seats);
+/* Without a net for games like this one they are played on to their end: by a policy if there is
+ * one, or at random. */
+void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state);
 
 /* The share of the win each seat may expect.  May play on in `state`, which is used up. */
 void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[]);

@@ -71,11 +71,11 @@ static float output(const int16_t out[TT_HIDDEN], const int16_t sum[TT_HIDDEN])
     return (float)total * (1.0f / (TT_NET_ONE * TT_NET_OUT));
 }
 
-bool tt_judge_begin(tt_judgement *j, const tt_game *game, int seats)
+bool tt_judge_begin(tt_judgement *j, const tt_game *game, const void *state)
 {
-    j->net = tt_net_for(game, seats);
     j->maker = tt_features_for(game);
-    if (j->net == NULL || j->maker == NULL)
+    j->net = j->maker != NULL ? tt_net_for(game, j->maker->parties(state)) : NULL;
+    if (j->net == NULL)
         return false;
     TT_ASSERT(j->net->rows_n == 2 * j->maker->party_bits + j->maker->table_bits + 2);
     j->own = j->net->rows;

@@ -20,16 +20,16 @@ enum {
 
 typedef int16_t tt_net_row[TT_HIDDEN];
 
-/* The weights of one game and number of seats. */
+/* The weights of one game and number of parties. */
 typedef struct tt_net {
     const char *game;
-    int seats;
+    int parties;
     int rows_n;
     const tt_net_row *rows; /* of a party's own bits, of another's, of the table's; the bias; out */
 } tt_net;
 
-/* The net for that game and number of seats; NULL: there is none. */
-const tt_net *tt_net_for(const tt_game *game, int seats);
+/* The net for that game and number of parties; NULL: there is none. */
+const tt_net *tt_net_for(const tt_game *game, int parties);
 
 /* What is kept from one position to the next. */
 typedef struct tt_judgement {
@@ -41,8 +41,8 @@ typedef struct tt_judgement {
     int16_t sum[TT_SEATS_MAX][TT_HIDDEN];
 } tt_judgement;
 
-/* Begins with nothing; false: there is no net for this game. */
-bool tt_judge_begin(tt_judgement *j, const tt_game *game, int seats);
+/* Begins with nothing; false: there is no net for games like this one. */
+bool tt_judge_begin(tt_judgement *j, const tt_game *game, const void *state);
 /* The share of the win each seat may expect. */
 void tt_judge_position(tt_judgement *j, const void *state, float share[]);
 

@@ -8,8 +8,16 @@ static const tt_net_row CONSPIRACY_2[] = {
 #include "bots/nets/conspiracy-2.inc"
 };
 
+static const tt_net_row CONSPIRACY_4[] = {
+#include "bots/nets/conspiracy-4.inc"
+};
+
 static const tt_net_row ABYSS_2[] = {
 #include "bots/nets/abyss-2.inc"
+};
+
+static const tt_net_row ABYSS_4[] = {
+#include "bots/nets/abyss-4.inc"
 };
 
 static const tt_net_row RUMBONES_2[] = {
@@ -18,14 +26,16 @@ static const tt_net_row RUMBONES_2[] = {
 
 static const tt_net NETS[] = {
     {"abyss", 2, sizeof ABYSS_2 / sizeof *ABYSS_2, ABYSS_2},
+    {"abyss", 4, sizeof ABYSS_4 / sizeof *ABYSS_4, ABYSS_4},
     {"conspiracy", 2, sizeof CONSPIRACY_2 / sizeof *CONSPIRACY_2, CONSPIRACY_2},
+    {"conspiracy", 4, sizeof CONSPIRACY_4 / sizeof *CONSPIRACY_4, CONSPIRACY_4},
     {"rumbones", 2, sizeof RUMBONES_2 / sizeof *RUMBONES_2, RUMBONES_2},
 };
 
-const tt_net *tt_net_for(const tt_game *game, int seats)
+const tt_net *tt_net_for(const tt_game *game, int parties)
 {
     for (size_t i = 0; i < sizeof NETS / sizeof *NETS; i++)
-        if (NETS[i].seats == seats && strcmp(NETS[i].game, game->name) == 0)
+        if (NETS[i].parties == parties && strcmp(NETS[i].game, game->name) == 0)
             return &NETS[i];
     return NULL;
 }

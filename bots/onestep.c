@@ -32,8 +32,7 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     tt_judge judge;
     float most = -1.0f;
 
-    tt_judge_open(&judge, q->game, bot->leaf == TT_LEAF_RANDOM ? TT_LEAF_NET : bot->leaf,
-                  q->game->seats(q->known));
+    tt_judge_open(&judge, q->game, bot->leaf == TT_LEAF_RANDOM ? TT_LEAF_NET : bot->leaf, q->known);
     for (uint32_t i = 0; i < out->list.n; i++) {
         out->value[i] = try_move(q, &judge, out->list.at[i]);
         out->tried[i] = 1;

@@ -29,6 +29,7 @@ typedef struct plan {
     tt_judge judge;
     const tt_policy *policy;
     rival rivals[TT_MOVES_MAX];
+    double share[TT_SEATS_MAX]; /* what the policy's choice brought to each seat */
 } plan;
 
 /* Plays on by the policy until so many activations are over. */
@@ -46,15 +47,32 @@ static void play_on(const plan *p, void *state, tt_chance *coins)
     }
 }
 
-static float try_move(plan *p, const void *world, tt_move m, tt_chance coins)
+static void try_move(plan *p, const void *world, tt_move m, tt_chance coins, float share[])
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
-    float share[TT_SEATS_MAX];
 
     memcpy(state, world, p->q->game->state_size);
     p->q->game->apply(state, m, &coins, NULL);
     play_on(p, state, &coins);
     tt_judge_leaf(&p->judge, state, &coins, share);
+}
+
+/* What the policy's own choice brings the seat in that world. */
+static float try_usual(plan *p, const void *world, tt_move m, tt_chance coins)
+{
+    float share[TT_SEATS_MAX];
+
+    try_move(p, world, m, coins, share);
+    for (int i = 0; i < TT_SEATS_MAX; i++)
+        p->share[i] += (double)share[i];
+    return share[p->q->seat];
+}
+
+static float try_other(plan *p, const void *world, tt_move m, tt_chance coins)
+{
+    float share[TT_SEATS_MAX];
+
+    try_move(p, world, m, coins, share);
     return share[p->q->seat];
 }
 
@@ -81,14 +99,14 @@ static uint32_t try_all(plan *p, const tt_moves *list, uint32_t usual)
     memcpy(world, p->q->known, p->q->game->state_size);
     p->q->game->resample(world, p->q->seat, coins);
     tt_chance dice = tt_chance_fast((uint64_t)tt_draw(coins, UINT32_MAX));
-    float value = try_move(p, world, list->at[usual], dice);
+    float value = try_usual(p, world, list->at[usual], dice);
     p->rivals[usual].value += (double)value;
     p->rivals[usual].tried++;
     for (uint32_t i = 0; i < list->n; i++) {
         rival *r = &p->rivals[i];
         if (i == usual || r->is_out)
             continue;
-        float other = try_move(p, world, list->at[i], dice);
+        float other = try_other(p, world, list->at[i], dice);
         double gain = (double)other - (double)value;
         r->value += (double)other;
         r->sum += gain;
@@ -141,7 +159,7 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     out->move = p.policy->choose(q->known, q->seat, &out->list);
     while (!tt_same_move(out->list.at[usual], out->move))
         usual++;
-    tt_judge_open(&p.judge, q->game, TT_LEAF_NET, q->game->seats(q->known));
+    tt_judge_open(&p.judge, q->game, TT_LEAF_NET, q->known);
     do
         out->iterations += try_all(&p, &out->list, usual);
     while (has_rivals(&p, out->list.n, usual) &&
@@ -152,6 +170,9 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
         if (out->tried[i] > 0)
             out->value[i] = (float)(p.rivals[i].value / out->tried[i]);
     }
+    int seats = q->game->seats(q->known);
+    for (int i = 0; i < seats; i++)
+        out->share[i] = (float)(p.share[i] / p.rivals[usual].tried);
     out->move = out->list.at[choose(&p, out->list.n, usual)];
 }
 

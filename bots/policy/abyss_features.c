@@ -87,6 +87,11 @@ static void put_table(tt_bits *b, const abyss_state *s)
     tt_put_bits(b, t->last != 0, 1);
 }
 
+static int parties(const void *state)
+{
+    return ((const abyss_state *)state)->table.seats;
+}
+
 static void make(const void *state, tt_features *out)
 {
     const abyss_state *s = state;
@@ -107,4 +112,4 @@ static void make(const void *state, tt_features *out)
     put_table(&b, s);
 }
 
-const tt_feature_maker tt_features_abyss = {"abyss", 448, 192, make};
+const tt_feature_maker tt_features_abyss = {"abyss", 448, 192, parties, make};

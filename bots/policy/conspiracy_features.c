@@ -96,6 +96,11 @@ static void put_table(tt_bits *b, const conspiracy_table *t)
     tt_put_bits(b, t->last != 0, 1);
 }
 
+static int parties(const void *state)
+{
+    return ((const conspiracy_state *)state)->table.seats;
+}
+
 static void make(const void *state, tt_features *out)
 {
     const conspiracy_table *t = &((const conspiracy_state *)state)->table;
@@ -114,4 +119,4 @@ static void make(const void *state, tt_features *out)
     put_table(&b, t);
 }
 
-const tt_feature_maker tt_features_conspiracy = {"conspiracy", 416, 128, make};
+const tt_feature_maker tt_features_conspiracy = {"conspiracy", 416, 128, parties, make};

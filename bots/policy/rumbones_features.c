@@ -157,6 +157,14 @@ static void put_pirate(tt_bits *b, const rumbones_table *t, int seat)
     put_heroes(b, t, seat);
 }
 
+/* The two sides, whoever shares one.  Pirates for themselves have none. */
+static int parties(const void *state)
+{
+    const rumbones_table *t = &((const rumbones_state *)state)->table;
+
+    return t->pirates ? 0 : t->sides;
+}
+
 static void make(const void *state, tt_features *out)
 {
     const rumbones_table *t = &((const rumbones_state *)state)->table;
@@ -178,4 +186,4 @@ static void make(const void *state, tt_features *out)
     tt_put_level(&b, t->kraken_damage, 10);
 }
 
-const tt_feature_maker tt_features_rumbones = {"rumbones", 512, 64, make};
+const tt_feature_maker tt_features_rumbones = {"rumbones", 512, 64, parties, make};
