@@ -85,6 +85,9 @@ refuses '2 to 8 bots, not 1' arena conspiracy --bots greedy
 refuses '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
 refuses 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
 refuses 'no bot "exec:"' arena conspiracy --bots greedy,exec:
+refuses 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
+refuses 'no bot "ismcts:it= 5"' arena conspiracy --bots 'greedy,ismcts:it= 5'
+refuses 'no bot "level:7"' arena conspiracy --bots greedy,level:7
 refuses 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
 refuses 'does not take --sprt' sim conspiracy --sprt
 
@@ -106,7 +109,7 @@ for game in abyss conspiracy rumbones; do
     run 0 arena $game --bots "exec:ms=60000:$t bot $game,exec:ms=60000:python3 $root/examples/bot.py" --games 2 --json &&
         jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
     result $? "$game: tidetable bot against the example in Python"
-    run 0 arena $game --bots "exec:it=1:ms=60000:$B/examples/bot,random" --games 2 --json &&
+    run 0 arena $game --bots "exec:ms=60000:it=1:$B/examples/bot,random" --games 2 --json &&
         jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
     result $? "$game: the example in C"
 done
