@@ -134,6 +134,37 @@ result $? "tidetable bot refuses what it cannot play"
 head -c 200000 /dev/urandom | "$t" bot rumbones >out 2>err && [ ! -s err ]
 result $? "tidetable bot hears noise"
 
+# ---- completion
+# shellcheck source=docs/completion/tidetable.bash
+. "$root/docs/completion/tidetable.bash"
+
+# completes ANSWERS LINE: what bash would offer, to which "level:1" is three words
+completes() {
+    local split=${2//:/ : }
+    COMP_LINE=$2
+    COMP_POINT=${#2}
+    read -ra COMP_WORDS <<<"${split//=/ = }"
+    [[ $2 == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    _tidetable "$t"
+    [ "${COMPREPLY[*]}" = "$1" ]
+    result $? "completes \"$2\""
+}
+all='random greedy net plan:ms= ismcts:it= ismcts:ms= level:1 level:2 level:3 level:4 level:5 level:6'
+completes "$all exec:" 'tidetable arena --bots '
+completes "$all exec:" 'tidetable sim --bots='
+completes "$all exec: none" 'tidetable play abyss --bots '
+completes "$all" 'tidetable bot abyss --bots '
+completes 'ismcts:it= ismcts:ms= plan:it= plan:ms=' 'tidetable analyze x.ttr --bots '
+completes 'greedy,net' 'tidetable arena --bots greedy,ne'
+completes '1 2 3 4 5 6' 'tidetable arena --bots greedy,level:'
+completes 'it= ms=' 'tidetable arena --bots=ismcts:'
+completes '200,greedy' 'tidetable arena --bots ismcts:ms=200,g'
+completes 'abyss conspiracy rumbones' 'tidetable arena --bots ismcts:ms=200,level:3 '
+for bot in $all; do
+    run 0 bot conspiracy --bots "${bot/%=/=5}"; result $? "there is a bot $bot"
+done
+
 # ---- programs that do not
 cat >greet <<'END'
 #!/bin/sh
