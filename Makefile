@@ -48,7 +48,7 @@ CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c 
              cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c \
              cli/protocol.c cli/replay.c cli/rules.c cli/say_rumbones.c cli/seating.c cli/sim.c cli/table_abyss.c \
              cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
-             cli/words_rumbones.c
+             cli/words_rumbones.c cli/workers.c
 
 # The processes an arena is played by: one, or under mpirun many.
 RANKS      = cli/ranks.c
