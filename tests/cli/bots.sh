@@ -1,43 +1,9 @@
 #!/bin/bash
 # shellcheck disable=SC2016 # what bots do is written in single quotes: their shell expands it
 # The arena, and bots that are programs of their own: good ones, and those that hang, die or
-# talk nonsense.  With sanitizers; nothing here may crash, hang or stay behind.
-set -u
-B=$(realpath "${B:-build}")
-t=$B/asan/tidetable
-root=$PWD
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work XDG_STATE_HOME=$work/state LC_ALL=C NO_COLOR=1
-unset LANG LC_MESSAGES
-cd "$work" || exit 1
-failed=0
-
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - bots: $2"
-    else
-        echo "not ok - bots: $2"
-        head -n 12 out err 2>/dev/null | sed 's/^/# /'
-        failed=1
-    fi
-}
-
-# run EXIT-CODE WORDS...
-run() {
-    local want=$1
-    shift
-    timeout 120 "$t" "$@" >out 2>err </dev/null
-    local code=$?
-    [ $code = "$want" ] && ! grep -q 'Sanitizer\|this should hold' err
-}
-
-refuses() {
-    local pattern=$1
-    shift
-    run 2 "$@" && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q "$pattern" err
-    result $? "refuses: $(printf '%q ' "$@")"
-}
+# talk nonsense.
+# shellcheck source=tests/cli/begin.sh
+. tests/cli/begin.sh bots
 
 same='del(.bots[].ms_per_move)' # all that does not depend on the clock
 
@@ -80,16 +46,16 @@ for l in en ru pl zh-Hant; do
     run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --lang $l && [ "$(wc -l <out)" = 5 ]
     result $? "arena --lang $l"
 done
-refuses 'Which bots' arena conspiracy
-refuses '2 to 8 bots, not 1' arena conspiracy --bots greedy
-refuses '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
-refuses 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
-refuses 'no bot "exec:"' arena conspiracy --bots greedy,exec:
-refuses 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
-refuses 'no bot "ismcts:it= 5"' arena conspiracy --bots 'greedy,ismcts:it= 5'
-refuses 'no bot "level:7"' arena conspiracy --bots greedy,level:7
-refuses 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
-refuses 'does not take --sprt' sim conspiracy --sprt
+refuses 2 'Which bots' arena conspiracy
+refuses 2 '2 to 8 bots, not 1' arena conspiracy --bots greedy
+refuses 2 '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
+refuses 2 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
+refuses 2 'no bot "exec:"' arena conspiracy --bots greedy,exec:
+refuses 2 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
+refuses 2 'no bot "ismcts:it= 5"' arena conspiracy --bots 'greedy,ismcts:it= 5'
+refuses 2 'no bot "level:7"' arena conspiracy --bots greedy,level:7
+refuses 2 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
+refuses 2 'does not take --sprt' sim conspiracy --sprt
 
 # ---- many processes
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
