@@ -43,12 +43,12 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
 LANG       = lang/lang.c lang/say.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
-             cli/hint.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
+             cli/hint.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
              cli/matter_rumbones.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c \
-             cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c cli/replay.c \
-             cli/rules.c cli/say_rumbones.c cli/seating.c cli/sim.c cli/table_abyss.c \
+             cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c \
+             cli/protocol.c cli/replay.c cli/rules.c cli/say_rumbones.c cli/seating.c cli/sim.c cli/table_abyss.c \
              cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
-             cli/words_rumbones.c
+             cli/words_rumbones.c cli/workers.c
 
 # The processes an arena is played by: one, or under mpirun many.
 RANKS      = cli/ranks.c
@@ -189,11 +189,17 @@ FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 # Names and hashes are compared with libsodium's.
 LDLIBS_seal = -lsodium
 
+# What a fuzzer needs besides the engine and the games.
+FUZZED_bot_name  = $(BOTS) cli/kind.c
+FUZZED_bot_lines = $(BOTS) cli/protocol.c
+$(B)/fuzz/bot_name $(B)/fuzz/bot_lines: $(BOTS) cli/kind.c cli/kind.h cli/protocol.c cli/protocol.h \
+  $(wildcard bots/*.h bots/*/*.h bots/*/*.def)
+
 FUZZ_SECONDS ?= 60
 $(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
 	@mkdir -p $(B)/fuzz
 	$(CLANG) $(STD) $(WARN) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
-	  $< $(CORE) cli/fail.c -o $@
+	  $< $(CORE) cli/fail.c $(FUZZED_$*) $(LDLIBS) -o $@
 
 check:
 	@tools/deps.sh check

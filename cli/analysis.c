@@ -7,10 +7,9 @@
 
 #include "cli/options.h"
 #include "cli/player.h"
-#include "cli/progress.h"
 #include "cli/term.h"
+#include "cli/workers.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -125,17 +124,9 @@ static void *judge_some(void *arg)
 
 static bool judge_all(analysis *a, const cli_record *r, int threads)
 {
-    pthread_t thread[CLI_THREADS_MAX];
     work w = {.a = a, .record = r};
-    int n = 0;
 
-    while (n < threads && pthread_create(&thread[n], NULL, judge_some, &w) == 0)
-        n++;
-    if (n == 0) /* no threads to be had */
-        judge_some(&w);
-    cli_watch(&w.done, (uint64_t)a->moves_n + 1);
-    while (n > 0)
-        pthread_join(thread[--n], NULL);
+    cli_work(judge_some, &w, 0, threads, &w.done, (uint64_t)a->moves_n + 1); /* one work for all */
     return !atomic_load(&w.no_memory);
 }
 

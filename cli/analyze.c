@@ -261,10 +261,7 @@ int cmd_analyze(int argc, char **argv)
 
     if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    bool fine = cli_record_open(&r, o.word[0]);
-    while (fine && r.replay.has_move)
-        fine = cli_record_step(&r, o.word[0]);
-    code = fine ? analyze(&o, &r) : CLI_FAILED;
+    code = cli_record_read(&r, o.word[0]) ? analyze(&o, &r) : CLI_FAILED;
     cli_record_close(&r);
     return code;
 }

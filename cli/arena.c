@@ -7,9 +7,9 @@
 #include "cli/layout.h"
 #include "cli/options.h"
 #include "cli/player.h"
-#include "cli/progress.h"
 #include "cli/ranks.h"
 #include "cli/seating.h"
+#include "cli/workers.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -69,7 +69,6 @@ typedef struct worker {
     arena *arena;
     player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
     tally tally;
-    pthread_t thread;
 } worker;
 
 /* ==== One game ============================================================= */
@@ -288,37 +287,19 @@ static void *work(void *arg)
     return NULL;
 }
 
-static void add_tally(tally *sum, const tally *other)
-{
-    uint64_t *into = (uint64_t *)sum;
-    const uint64_t *from = (const uint64_t *)other;
-
-    for (size_t i = 0; i < sizeof *sum / sizeof *into; i++)
-        into[i] += from[i];
-}
-
 static void run(arena *a, int threads, tally *sum)
 {
     static worker workers[CLI_THREADS_MAX];
-    uint64_t all = a->games; /* a test may make it fewer */
 
     memset(workers, 0, sizeof workers);
     pthread_mutex_init(&a->lock, NULL);
     pthread_cond_init(&a->turn, NULL);
     begin_round(a, 0);
-    for (int i = 0; i < threads; i++) {
+    for (int i = 0; i < threads; i++)
         workers[i].arena = a;
-        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
-            threads = i; /* no more threads to be had: this one works too */
-            work(&workers[i]);
-        }
-    }
-    cli_watch(&a->done, all);
-    for (int i = 0; i < CLI_THREADS_MAX && workers[i].arena != NULL; i++) {
-        if (i < threads)
-            pthread_join(workers[i].thread, NULL);
-        add_tally(sum, &workers[i].tally);
-    }
+    threads = cli_work(work, workers, sizeof *workers, threads, &a->done, a->games);
+    for (int i = 0; i < threads; i++)
+        cli_add(sum, &workers[i].tally, sizeof *sum);
     ranks_sum((uint64_t *)sum, sizeof *sum / sizeof(uint64_t));
 }
 

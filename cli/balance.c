@@ -6,12 +6,11 @@
 #include "cli/commands.h"
 #include "cli/figures.h"
 #include "cli/options.h"
-#include "cli/progress.h"
 #include "cli/term.h"
+#include "cli/workers.h"
 #include "games/rumbones/state.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,7 +85,6 @@ typedef struct balance {
 typedef struct worker {
     balance *balance;
     tally *tally; /* one for each line-up */
-    pthread_t thread;
 } worker;
 
 static void count_heroes(const rumbones_table *t, int winner, tally *sum)
@@ -159,33 +157,17 @@ static void *work(void *arg)
     return NULL;
 }
 
-static void add_tally(tally *sum, const tally *other)
-{
-    uint64_t *into = (uint64_t *)sum;
-    const uint64_t *from = (const uint64_t *)other;
-
-    for (size_t i = 0; i < sizeof *sum / sizeof *into; i++)
-        into[i] += from[i];
-}
-
 static void run(balance *b, int threads, tally sum[LINEUPS_N])
 {
     static worker workers[CLI_THREADS_MAX];
 
     memset(workers, 0, sizeof workers);
-    for (int i = 0; i < threads; i++) {
+    for (int i = 0; i < threads; i++)
         workers[i].balance = b;
-        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
-            threads = i; /* no more threads to be had: this one works too */
-            work(&workers[i]);
-        }
-    }
-    cli_watch(&b->done, b->games * LINEUPS_N);
-    for (int i = 0; i < CLI_THREADS_MAX && workers[i].balance != NULL; i++) {
-        if (i < threads)
-            pthread_join(workers[i].thread, NULL);
-        for (int k = 0; k < LINEUPS_N && workers[i].tally != NULL; k++)
-            add_tally(&sum[k], &workers[i].tally[k]);
+    threads = cli_work(work, workers, sizeof *workers, threads, &b->done, b->games * LINEUPS_N);
+    for (int i = 0; i < threads; i++) {
+        if (workers[i].tally != NULL)
+            cli_add(sum, workers[i].tally, LINEUPS_N * sizeof *sum);
         free(workers[i].tally);
     }
 }

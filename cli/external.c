@@ -8,6 +8,7 @@
 
 #include "cli/player.h"
 #include "cli/process.h"
+#include "cli/protocol.h"
 #include "cli/term.h"
 
 #include <pthread.h>
@@ -15,7 +16,6 @@
 #include <string.h>
 
 enum {
-    PROTOCOL = 1,
     START_MS = 10000, /* to load whatever it needs */
     GRACE_MS = 500,   /* to answer after "stop" */
     FAILURES_MAX = 3, /* in a row */
@@ -25,7 +25,7 @@ enum {
 typedef enum fault { NONE, NO_START, HUNG, DIED, NONSENSE, ILLEGAL, REFUSED, FAULTS_END } fault;
 
 struct external {
-    char command[EXTERNAL_COMMAND];
+    char command[KIND_NAME];
     tt_budget budget;
     process process;
     const tt_game *game;
@@ -73,15 +73,15 @@ static void tell(const external *e, fault f, const char *line)
         [DIED] = "cli.fault.died",         [NONSENSE] = "cli.fault.nonsense",
         [ILLEGAL] = "cli.fault.illegal",   [REFUSED] = "cli.fault.refused"};
     enum { SHOWN = 60 };
-    char said[SHOWN + 1];
+    char shown[SHOWN + 1];
 
     if (!is_news(e->command, f))
         return;
-    snprintf(said, sizeof said, "%s", line);
-    for (char *c = said; *c != '\0'; c++)
+    snprintf(shown, sizeof shown, "%s", line);
+    for (char *c = shown; *c != '\0'; c++)
         if ((unsigned char)*c < ' ' || (unsigned char)*c >= 0x7f)
             *c = '?'; /* a terminal would obey it */
-    cli_fail(0, KEYS[f], 2, cli_text("a", e->command), cli_text("b", said));
+    cli_fail(0, KEYS[f], 2, cli_text("a", e->command), cli_text("b", shown));
 }
 
 static fault fault_of(heard h)
@@ -101,32 +101,16 @@ static uint64_t in_ms(uint32_t ms)
     return player_clock() + (uint64_t)ms * 1000;
 }
 
-/* Blank lines, and "info" with anything behind it, mean nothing. */
-static bool is_idle(const char *line, size_t n)
-{
-    tt_reader r = tt_reader_of(line, n);
-
-    return n == 0 || tt_read_if(&r, "info");
-}
-
 /* The next line that means something. */
 static heard next_line(external *e, char line[PROCESS_LINE], size_t *n, uint64_t end)
 {
     for (;;) {
         heard h = process_read(&e->process, line, n, end);
-        if (h != HEARD_LINE || !is_idle(line, *n))
+        if (h != HEARD_LINE || protocol_said(line, *n) != SAID_NOTHING)
             return h;
         if (player_clock() >= end)
             return HEARD_NOTHING;
     }
-}
-
-/* "bot 1 NAME" */
-static bool is_greeting(const char *line, size_t n)
-{
-    tt_reader r = tt_reader_of(line, n);
-
-    return tt_read_if(&r, "bot") && tt_read_number(&r, PROTOCOL, PROTOCOL) == PROTOCOL && !r.failed;
 }
 
 static bool shakes_hands(external *e)
@@ -137,7 +121,7 @@ static bool shakes_hands(external *e)
     size_t n;
 
     return process_send(&e->process, HELLO, strlen(HELLO), end) == HEARD_LINE &&
-           next_line(e, line, &n, end) == HEARD_LINE && is_greeting(line, n);
+           next_line(e, line, &n, end) == HEARD_LINE && protocol_said(line, n) == SAID_HELLO;
 }
 
 static bool is_given_up(const external *e)
@@ -209,40 +193,15 @@ static void put_question(const external *e, const tt_question *q, const void *st
     tt_put_char(out, '\n');
 }
 
-/* "value 0.53", or nothing. */
-static bool read_value(tt_reader *r, float *value)
-{
-    char *end;
-
-    if (!tt_read_if(r, "value")) {
-        tt_read_nothing_more(r);
-        return !r->failed;
-    }
-    float v = strtof(r->at, &end); /* a zero byte stands behind the line */
-    *value = v;
-    return end > r->at && end == r->end && v >= 0 && v <= 1;
-}
-
-/* "bestmove draw 3 value 0.53" */
 static fault read_answer(const tt_question *q, const char *line, size_t n, tt_answer *out)
 {
-    tt_reader r = tt_reader_of(line, n);
-    float value = 0.5f;
+    said s = protocol_said(line, n);
 
-    if (tt_read_if(&r, "error"))
+    if (s == SAID_ERROR)
         return REFUSED;
-    if (!tt_read_if(&r, "bestmove") || memchr(line, '\0', n) != NULL)
+    if (s != SAID_MOVE)
         return NONSENSE;
-    if (tt_read_move(q->game, &r, &out->move) != TT_OK || !read_value(&r, &value))
-        return ILLEGAL;
-    for (uint32_t i = 0; i < out->list.n; i++) {
-        if (!tt_same_move(out->list.at[i], out->move))
-            continue;
-        out->value[i] = value;
-        out->tried[i] = 1;
-        return NONE;
-    }
-    return ILLEGAL;
+    return protocol_read_move(q->game, line, n, out) ? NONE : ILLEGAL;
 }
 
 /* `line` becomes what it said. */

@@ -2,9 +2,7 @@
 #ifndef CLI_EXTERNAL_H
 #define CLI_EXTERNAL_H
 
-#include "bots/bot.h"
-
-enum { EXTERNAL_COMMAND = 512, EXTERNAL_MS = 1000 };
+#include "cli/kind.h"
 
 typedef struct external external;
 

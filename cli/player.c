@@ -3,9 +3,7 @@
 
 #include "bots/parallel.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 uint64_t player_clock(void)
@@ -14,50 +12,6 @@ uint64_t player_clock(void)
 
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
-}
-
-/* ==== Names ================================================================ */
-
-/* "ms=200:" at the beginning of a text, which goes on behind it; 0: it does not begin so. */
-static uint32_t limit_in(const char **text, const char *key, uint32_t most)
-{
-    size_t n = strlen(key);
-    char *end;
-
-    if (strncmp(*text, key, n) != 0)
-        return 0;
-    unsigned long number = strtoul(*text + n, &end, 10);
-    if (*end != ':' || number < 1 || number > most)
-        return 0;
-    *text = end + 1;
-    return (uint32_t)number;
-}
-
-static bool is_program(player_kind *kind)
-{
-    static const char EXEC[] = "exec:";
-    const char *rest = kind->name + strlen(EXEC);
-
-    if (strncmp(kind->name, EXEC, strlen(EXEC)) != 0)
-        return false;
-    kind->bot = (tt_bot){.name = "exec", .brain = &tt_brain_greedy};
-    kind->bot.budget.iterations = limit_in(&rest, "it=", 100000000);
-    kind->bot.budget.ms = limit_in(&rest, "ms=", 3600000);
-    if (kind->bot.budget.ms == 0)
-        kind->bot.budget.ms = EXTERNAL_MS;
-    snprintf(kind->command, sizeof kind->command, "%s", rest);
-    return true;
-}
-
-bool player_named(tt_word name, player_kind *kind)
-{
-    memset(kind, 0, sizeof *kind);
-    if (name.n >= sizeof kind->name)
-        return false;
-    memcpy(kind->name, name.at, name.n);
-    if (is_program(kind))
-        return kind->command[strspn(kind->command, " ")] != '\0';
-    return tt_bot_named(name, &kind->bot);
 }
 
 /* ==== Playing ============================================================== */

@@ -4,17 +4,6 @@
 
 #include "cli/external.h"
 
-/* A bot as it was asked for on the command line. */
-typedef struct player_kind {
-    tt_bot bot;                     /* who answers when a program does not: greedy */
-    char name[EXTERNAL_COMMAND];    /* as it was given: "exec:./mybot" */
-    char command[EXTERNAL_COMMAND]; /* empty: no program of its own */
-} player_kind;
-
-/* The bot of that name: "exec:COMMAND", "exec:ms=200:COMMAND", or one that tt_bot_named knows.
- * false: there is none. */
-bool player_named(tt_word name, player_kind *kind);
-
 typedef struct player {
     tt_bot bot;   /* without a brain: nobody, or a person */
     void *memory; /* owned */

@@ -59,6 +59,15 @@ bool cli_record_step(cli_record *r, const char *path)
     return status == TT_OK;
 }
 
+bool cli_record_read(cli_record *r, const char *path)
+{
+    bool fine = cli_record_open(r, path);
+
+    while (fine && r->replay.has_move)
+        fine = cli_record_step(r, path);
+    return fine;
+}
+
 void cli_record_close(cli_record *r)
 {
     free(r->text);

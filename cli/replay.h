@@ -14,6 +14,8 @@ typedef struct cli_record {
 /* false after saying why. */
 bool cli_record_open(cli_record *r, const char *path);
 bool cli_record_step(cli_record *r, const char *path);
+/* Opens it and goes through all of it. */
+bool cli_record_read(cli_record *r, const char *path);
 void cli_record_close(cli_record *r);
 
 #endif

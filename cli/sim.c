@@ -5,10 +5,10 @@
 #include "cli/player.h"
 #include "cli/progress.h"
 #include "cli/term.h"
+#include "cli/workers.h"
 #include "engine/record.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -39,7 +39,6 @@ typedef struct worker {
     player players[TT_SEATS_MAX];
     tally tally;
     double end; /* when it had nothing left to do */
-    pthread_t thread;
 } worker;
 
 /* ==== One game ============================================================= */
@@ -161,27 +160,12 @@ static tally run(sim *s, int threads, double *end)
     tally sum = {0};
 
     memset(workers, 0, sizeof workers);
-    for (int i = 0; i < threads; i++) {
+    for (int i = 0; i < threads; i++)
         workers[i].sim = s;
-        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
-            threads = i; /* no more threads to be had: this one works too */
-            work(&workers[i]);
-        }
-    }
-    cli_watch(&s->done, s->games);
-    for (int i = 0; i < CLI_THREADS_MAX; i++) {
-        if (workers[i].sim == NULL)
-            break;
-        if (i < threads)
-            pthread_join(workers[i].thread, NULL);
+    threads = cli_work(work, workers, sizeof *workers, threads, &s->done, s->games);
+    for (int i = 0; i < threads; i++) {
         *end = workers[i].end > *end ? workers[i].end : *end;
-        sum.decisions += workers[i].tally.decisions;
-        sum.hash += workers[i].tally.hash;
-        for (int seat = 0; seat < TT_SEATS_MAX; seat++) {
-            sum.points[seat] += workers[i].tally.points[seat];
-            sum.wins[seat] += workers[i].tally.wins[seat];
-            sum.faults[seat] += workers[i].tally.faults[seat];
-        }
+        cli_add(&sum, &workers[i].tally, sizeof sum);
     }
     return sum;
 }

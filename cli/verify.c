@@ -21,9 +21,7 @@ int cmd_verify(int argc, char **argv)
 
     if (!cli_parse(&o, &USAGE, argc, argv, &code))
         return code;
-    bool fine = cli_record_open(&r, o.word[0]);
-    while (fine && r.replay.has_move)
-        fine = cli_record_step(&r, o.word[0]);
+    bool fine = cli_record_read(&r, o.word[0]);
     if (fine) {
         const tt_replay *p = &r.replay;
         cli_say(stdout, p->has_end ? "cli.verify.finished" : "cli.verify.unfinished", 3,

@@ -33,18 +33,30 @@ _tidetable_folders() {
     mapfile -t COMPREPLY < <(compgen -d -- "$1")
 }
 
+# The bots a command takes, behind the last comma of $1.  bash takes "level:1" for three words, and
+# an answer is put in the place of the last one only.
+_tidetable_bots() {
+    local before='' cut='' breaks=${COMP_WORDBREAKS//[^:=]/} command=" ${COMP_WORDS[*]} " i
+    local bots=(random greedy net plan:ms= ismcts:it= ismcts:ms= level:{1..6})
+    case $command in
+    *' analyze '*) bots=(ismcts:it= ismcts:ms= plan:it= plan:ms=) ;;
+    *' bot '*) ;;
+    *) bots+=(exec:) ;;
+    esac
+    [[ $1 == *,* ]] && before=${1%,*},
+    [[ -z $before && $command == *' play '* ]] && bots+=(none)
+    compopt -o nospace 2>/dev/null
+    _tidetable_offer "${1##*,}" "$before" < <(printf '%s\n' "${bots[@]}")
+    [[ -n $breaks ]] && cut=${1%"${1##*["$breaks"]}"}
+    for i in "${!COMPREPLY[@]}"; do
+        COMPREPLY[i]=${COMPREPLY[i]#"$cut"}
+    done
+}
+
 # What comes after an option; 1: it takes no value.
 _tidetable_value() {
     case $1 in
     --lang) _tidetable_offer "$2" < <(printf '%s\n' en ru pl zh-Hant) ;;
-    --bots)
-        local before='' bots=(random greedy ismcts:ms= exec:)
-        [[ " ${COMP_WORDS[*]} " == *' analyze '* ]] && bots=(ismcts:it=)
-        [[ $2 == *,* ]] && before=${2%,*},
-        [[ -z $before && " ${COMP_WORDS[*]} " == *' play '* ]] && bots+=(none)
-        compopt -o nospace 2>/dev/null
-        _tidetable_offer "${2##*,}" "$before" < <(printf '%s\n' "${bots[@]}")
-        ;;
     --option)
         compopt -o nospace 2>/dev/null
         _tidetable_offer "$2" < <("${COMP_WORDS[0]}" games --lang en 2>/dev/null |
@@ -52,7 +64,7 @@ _tidetable_value() {
         ;;
     first) _tidetable_offer "$2" < <(printf '%s\n' random 0 1 2 3) ;;
     memory) _tidetable_offer "$2" < <(printf '%s\n' off on) ;;
-    --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4) ;;
+    --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4 5 6) ;;
     --resume) _tidetable_records "$2" ;;
     --svg)
         compopt -o filenames 2>/dev/null
@@ -70,6 +82,10 @@ _tidetable() {
 
     COMPREPLY=()
 
+    if [[ ${COMP_LINE:0:COMP_POINT} =~ [[:space:]]--bots(=|[[:space:]]+)([^[:space:]]*)$ ]]; then
+        _tidetable_bots "${BASH_REMATCH[2]}"
+        return
+    fi
     # bash takes "--resume=x" for three words
     if [[ $cur == = ]]; then
         cur=
@@ -89,7 +105,7 @@ _tidetable() {
             [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i++))
             ((i++))
             ;;
-        =) ((i++)) ;;
+        : | =) ((i++)) ;;
         *) words+=("${COMP_WORDS[i]}") ;;
         esac
     done

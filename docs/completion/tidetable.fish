@@ -42,8 +42,9 @@ end
 # What follows the last comma is completed, what stands before it stays.
 function __tidetable_bots
     set -l before (string replace -rf '^(.*,)[^,]*$' '$1' -- (commandline -ct))
-    set -l bots random greedy ismcts:ms=200 exec:
-    __tidetable_in analyze; and set bots ismcts:it=1000
+    set -l bots random greedy net plan:ms= ismcts:it= ismcts:ms= level:1 level:2 level:3 level:4 level:5 level:6
+    __tidetable_in analyze; and set bots ismcts:it= ismcts:ms= plan:it= plan:ms=
+    __tidetable_in arena play sim; and set -a bots exec:
     for bot in $bots
         echo "$before$bot"
     end

@@ -1,43 +1,9 @@
 #!/bin/bash
 # shellcheck disable=SC2016 # what bots do is written in single quotes: their shell expands it
 # The arena, and bots that are programs of their own: good ones, and those that hang, die or
-# talk nonsense.  With sanitizers; nothing here may crash, hang or stay behind.
-set -u
-B=$(realpath "${B:-build}")
-t=$B/asan/tidetable
-root=$PWD
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work XDG_STATE_HOME=$work/state LC_ALL=C NO_COLOR=1
-unset LANG LC_MESSAGES
-cd "$work" || exit 1
-failed=0
-
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - bots: $2"
-    else
-        echo "not ok - bots: $2"
-        head -n 12 out err 2>/dev/null | sed 's/^/# /'
-        failed=1
-    fi
-}
-
-# run EXIT-CODE WORDS...
-run() {
-    local want=$1
-    shift
-    timeout 120 "$t" "$@" >out 2>err </dev/null
-    local code=$?
-    [ $code = "$want" ] && ! grep -q 'Sanitizer\|this should hold' err
-}
-
-refuses() {
-    local pattern=$1
-    shift
-    run 2 "$@" && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q "$pattern" err
-    result $? "refuses: $(printf '%q ' "$@")"
-}
+# talk nonsense.
+# shellcheck source=tests/cli/begin.sh
+. tests/cli/begin.sh bots
 
 same='del(.bots[].ms_per_move)' # all that does not depend on the clock
 
@@ -80,13 +46,16 @@ for l in en ru pl zh-Hant; do
     run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --lang $l && [ "$(wc -l <out)" = 5 ]
     result $? "arena --lang $l"
 done
-refuses 'Which bots' arena conspiracy
-refuses '2 to 8 bots, not 1' arena conspiracy --bots greedy
-refuses '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
-refuses 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
-refuses 'no bot "exec:"' arena conspiracy --bots greedy,exec:
-refuses 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
-refuses 'does not take --sprt' sim conspiracy --sprt
+refuses 2 'Which bots' arena conspiracy
+refuses 2 '2 to 8 bots, not 1' arena conspiracy --bots greedy
+refuses 2 '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
+refuses 2 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
+refuses 2 'no bot "exec:"' arena conspiracy --bots greedy,exec:
+refuses 2 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
+refuses 2 'no bot "ismcts:it= 5"' arena conspiracy --bots 'greedy,ismcts:it= 5'
+refuses 2 'no bot "level:7"' arena conspiracy --bots greedy,level:7
+refuses 2 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
+refuses 2 'does not take --sprt' sim conspiracy --sprt
 
 # ---- many processes
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
@@ -106,7 +75,7 @@ for game in abyss conspiracy rumbones; do
     run 0 arena $game --bots "exec:ms=60000:$t bot $game,exec:ms=60000:python3 $root/examples/bot.py" --games 2 --json &&
         jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
     result $? "$game: tidetable bot against the example in Python"
-    run 0 arena $game --bots "exec:it=1:ms=60000:$B/examples/bot,random" --games 2 --json &&
+    run 0 arena $game --bots "exec:ms=60000:it=1:$B/examples/bot,random" --games 2 --json &&
         jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
     result $? "$game: the example in C"
 done
@@ -130,6 +99,37 @@ printf '%s\n' 'tidetable 1' 'go it 0 ms 100' 'setup conspiracy rules 99 seats 2 
 result $? "tidetable bot refuses what it cannot play"
 head -c 200000 /dev/urandom | "$t" bot rumbones >out 2>err && [ ! -s err ]
 result $? "tidetable bot hears noise"
+
+# ---- completion
+# shellcheck source=docs/completion/tidetable.bash
+. "$root/docs/completion/tidetable.bash"
+
+# completes ANSWERS LINE: what bash would offer, to which "level:1" is three words
+completes() {
+    local split=${2//:/ : }
+    COMP_LINE=$2
+    COMP_POINT=${#2}
+    read -ra COMP_WORDS <<<"${split//=/ = }"
+    [[ $2 == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    _tidetable "$t"
+    [ "${COMPREPLY[*]}" = "$1" ]
+    result $? "completes \"$2\""
+}
+all='random greedy net plan:ms= ismcts:it= ismcts:ms= level:1 level:2 level:3 level:4 level:5 level:6'
+completes "$all exec:" 'tidetable arena --bots '
+completes "$all exec:" 'tidetable sim --bots='
+completes "$all exec: none" 'tidetable play abyss --bots '
+completes "$all" 'tidetable bot abyss --bots '
+completes 'ismcts:it= ismcts:ms= plan:it= plan:ms=' 'tidetable analyze x.ttr --bots '
+completes 'greedy,net' 'tidetable arena --bots greedy,ne'
+completes '1 2 3 4 5 6' 'tidetable arena --bots greedy,level:'
+completes 'it= ms=' 'tidetable arena --bots=ismcts:'
+completes '200,greedy' 'tidetable arena --bots ismcts:ms=200,g'
+completes 'abyss conspiracy rumbones' 'tidetable arena --bots ismcts:ms=200,level:3 '
+for bot in $all; do
+    run 0 bot conspiracy --bots "${bot/%=/=5}"; result $? "there is a bot $bot"
+done
 
 # ---- programs that do not
 cat >greet <<'END'

@@ -1,45 +1,7 @@
 #!/bin/bash
 # The command, as a person and as a script meets it: output, errors, exit codes.
-# With sanitizers; nothing here may crash.
-set -u
-B=${B:-build}
-t=$(realpath "$B")/asan/tidetable
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work XDG_STATE_HOME=$work/state LC_ALL=C NO_COLOR=1
-unset LANG LC_MESSAGES
-cd "$work" || exit 1
-failed=0
-
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - command: $2"
-    else
-        echo "not ok - command: $2"
-        head -n 12 out err 2>/dev/null | sed 's/^/# /'
-        failed=1
-    fi
-}
-
-# run EXIT-CODE WORDS...: runs the command, with standard input from ./in
-run() {
-    local want=$1
-    shift
-    [ -e in ] || : >in
-    "$t" "$@" >out 2>err <in
-    local code=$?
-    rm -f in
-    [ $code = "$want" ] && ! grep -q 'Sanitizer\|this should hold' err
-}
-
-# refuses EXIT-CODE PATTERN WORDS...: one clear sentence on standard error, no output
-refuses() {
-    local want=$1 pattern=$2
-    shift 2
-    run "$want" "$@" && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q "$pattern" err &&
-        grep -q '^tidetable: ' err
-    result $? "refuses: $(printf '%q ' "$@")"
-}
+# shellcheck source=tests/cli/begin.sh
+. tests/cli/begin.sh command
 
 # ---- help and lists
 run 0 --help && grep -q 'play \[GAME\]' out; result $? "--help lists the commands"
@@ -58,7 +20,7 @@ while read -r id; do
     run 0 rules conspiracy "$id" && [ "$(wc -c <out)" -gt 20 ] && continue
     unknown=1
     break
-done < <(grep -oE '^- \*\*C-[0-9E.]+' "$OLDPWD/docs/rules/conspiracy.md" | cut -c5-)
+done < <(grep -oE '^- \*\*C-[0-9E.]+' "$root/docs/rules/conspiracy.md" | cut -c5-)
 result $unknown "rules knows every clause by its id"
 
 # ---- languages
@@ -324,7 +286,7 @@ run 0 verify abyss-pl.ttr && grep -q 'a finished game' out; result $? "and its r
 
 # ---- Abyss: sets in any order, look-ups, orders, one screen for several people
 # a game that stands there, so that no bot has to play the same for ever
-cp "$OLDPWD/tests/cli/abyss.ttr" pay.ttr
+cp "$root/tests/cli/abyss.ttr" pay.ttr
 cp pay.ttr pay1.ttr
 printf 'recruit apprentice, play jellyfish1 squid3 shellfish3 done\nq\n' >in; run 0 play --resume=pay1.ttr
 grep -qE ' play shellfish3$' pay1.ttr && grep -qE ' done$' pay1.ttr; result $? "abyss: a payment in one line and in any order"

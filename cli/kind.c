@@ -1,0 +1,68 @@
+/* Bots by name. */
+#include "cli/kind.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* "ms=200:" at the beginning of a text, which goes on behind it; 0: it does not begin so. */
+static uint32_t limit_in(const char **text, const char *key, uint32_t most)
+{
+    size_t n = strlen(key);
+
+    if (strncmp(*text, key, n) != 0)
+        return 0;
+    tt_reader r = tt_reader_of(*text + n, strspn(*text + n, "0123456789"));
+    uint32_t number = (uint32_t)tt_read_number(&r, 1, most);
+    if (r.failed || *r.at != ':')
+        return 0;
+    *text = r.at + 1;
+    return number;
+}
+
+/* Limits in any order; the command stands behind them. */
+static tt_budget limits_in(const char **text)
+{
+    tt_budget b = {.ms = EXTERNAL_MS};
+    uint32_t iterations, ms;
+
+    do {
+        iterations = limit_in(text, "it=", 100000000);
+        ms = limit_in(text, "ms=", 3600000);
+        b.iterations = iterations > 0 ? iterations : b.iterations;
+        b.ms = ms > 0 ? ms : b.ms;
+    } while (iterations > 0 || ms > 0);
+    return b;
+}
+
+static bool is_program(player_kind *kind)
+{
+    static const char EXEC[] = "exec:";
+    const char *rest = kind->name + strlen(EXEC);
+
+    if (strncmp(kind->name, EXEC, strlen(EXEC)) != 0)
+        return false;
+    kind->bot = (tt_bot){.name = "exec", .brain = &tt_brain_greedy};
+    kind->bot.budget = limits_in(&rest);
+    snprintf(kind->command, sizeof kind->command, "%s", rest);
+    return true;
+}
+
+/* The name of a bot is one word in a record: nothing blank in it. */
+static bool is_one_word(tt_word name)
+{
+    for (size_t i = 0; i < name.n; i++)
+        if (name.at[i] <= ' ' || name.at[i] >= 0x7f)
+            return false;
+    return true;
+}
+
+bool player_named(tt_word name, player_kind *kind)
+{
+    memset(kind, 0, sizeof *kind);
+    if (name.n >= sizeof kind->name || memchr(name.at, '\0', name.n) != NULL)
+        return false;
+    memcpy(kind->name, name.at, name.n);
+    if (is_program(kind))
+        return kind->command[strspn(kind->command, " ")] != '\0';
+    return is_one_word(name) && tt_bot_named(name, &kind->bot);
+}
