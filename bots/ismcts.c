@@ -15,7 +15,11 @@
 
 #include <string.h>
 
-enum { DEPTH_MAX = 256, CLOCK_EVERY = 8 };
+enum { DEPTH_MAX = 256 };
+
+/* So many iterations between two looks at the clock: where a game is played on it takes much
+ * longer than to look. */
+static const uint32_t CLOCK_EVERY[TT_LEAVES] = {1, 8, 1};
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
@@ -297,7 +301,7 @@ static bool goes_on(const search *s, uint32_t done, uint64_t end)
 
     if (b->iterations > 0 && done >= b->iterations)
         return false;
-    return end == 0 || done % CLOCK_EVERY != 0 || s->q->clock() < end;
+    return end == 0 || done % CLOCK_EVERY[s->judge.leaf] != 0 || s->q->clock() < end;
 }
 
 /* The move tried most often; what it is worth is the mean of what it brought. */

@@ -26,6 +26,7 @@ typedef struct rival {
 
 typedef struct plan {
     const tt_question *q;
+    uint64_t end; /* of the time; 0: it does not count */
     tt_judge judge;
     const tt_policy *policy;
     rival rivals[TT_MOVES_MAX];
@@ -89,7 +90,12 @@ static double error_of(const rival *r)
     return (double)tt_sqrt((float)((spread > 0.0 ? spread : 0.0) + 1e-6) / (float)r->tried);
 }
 
-/* All moves that are left, in one world. */
+static bool is_late(const plan *p)
+{
+    return p->end > 0 && p->q->clock() >= p->end;
+}
+
+/* All moves that are left, in one world, or as many of them as there is time for. */
 static uint32_t try_all(plan *p, const tt_moves *list, uint32_t usual)
 {
     _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
@@ -102,7 +108,7 @@ static uint32_t try_all(plan *p, const tt_moves *list, uint32_t usual)
     float value = try_usual(p, world, list->at[usual], dice);
     p->rivals[usual].value += (double)value;
     p->rivals[usual].tried++;
-    for (uint32_t i = 0; i < list->n; i++) {
+    for (uint32_t i = 0; i < list->n && !is_late(p); i++) {
         rival *r = &p->rivals[i];
         if (i == usual || r->is_out)
             continue;
@@ -149,13 +155,14 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     plan p = {.q = q, .policy = tt_policy_for(q->game)};
     const tt_budget *b = &bot->budget;
-    uint64_t end = q->clock != NULL && b->ms > 0 ? q->clock() + (uint64_t)b->ms * 1000 : 0;
     uint32_t usual = 0;
 
     if (p.policy == NULL) {
         tt_brain_ismcts.think(bot, q, out);
         return;
     }
+    if (q->clock != NULL && b->ms > 0)
+        p.end = q->clock() + (uint64_t)b->ms * 1000;
     out->move = p.policy->choose(q->known, q->seat, &out->list);
     while (!tt_same_move(out->list.at[usual], out->move))
         usual++;
@@ -163,8 +170,7 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     do
         out->iterations += try_all(&p, &out->list, usual);
     while (has_rivals(&p, out->list.n, usual) &&
-           (b->iterations == 0 || out->iterations < b->iterations) &&
-           (end == 0 || q->clock() < end));
+           (b->iterations == 0 || out->iterations < b->iterations) && !is_late(&p));
     for (uint32_t i = 0; i < out->list.n; i++) {
         out->tried[i] = p.rivals[i].tried;
         if (out->tried[i] > 0)
