@@ -53,7 +53,7 @@ extern const tt_brain tt_brain_random; /* any legal move */
 extern const tt_brain tt_brain_greedy; /* what looks best at once */
 extern const tt_brain tt_brain_net;    /* what a learned value likes best at once */
 extern const tt_brain tt_brain_plan;   /* what else could be done than the policy would */
-extern const tt_brain tt_brain_level;  /* one of these, as strong as is wanted */
+extern const tt_brain tt_brain_level;  /* one of these, as strong as is wanted: tt_bot_in */
 extern const tt_brain tt_brain_ismcts; /* looks ahead, move by move, in many possible worlds */
 
 extern const tt_brain *const tt_brains[];
@@ -85,6 +85,10 @@ struct tt_bot {
 /* The bot of that name: a brain and settings behind colons, "random", "ismcts:it=500",
  * "ismcts:ms=200:leaf=net".  false: there is none. */
 bool tt_bot_named(tt_word name, tt_bot *bot);
+
+/* The bot that thinks in that game: a level is one of the others with a budget, and plan is a
+ * search where there is no policy. */
+tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game);
 
 /* The memory it would like to have; 0 if it needs none.  Less makes it forgetful. */
 enum { TT_BOT_ROOM_MIN = 1 << 16, TT_BOT_ROOM = 48 << 20 };

@@ -1,5 +1,7 @@
 /* The list of bots, and the door to them. */
 #include "bots/bot.h"
+#include "bots/levels.h"
+#include "bots/policy/policy.h"
 
 #include <string.h>
 
@@ -59,7 +61,7 @@ static bool set(tt_bot *bot, tt_word setting)
     if (!bot->brain->searches)
         return false;
     if (tt_word_is(key, "it"))
-        return number_of(setting, 100000000, &bot->budget.iterations);
+        return number_of(setting, 10000000, &bot->budget.iterations);
     if (tt_word_is(key, "ms"))
         return number_of(setting, 3600000, &bot->budget.ms);
     if (tt_word_is(key, "c") && number_of(setting, 1000, &number)) {
@@ -103,6 +105,17 @@ bool tt_bot_named(tt_word name, tt_bot *bot)
     return name.n > 0 && name.at[name.n - 1] != ':';
 }
 
+tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game)
+{
+    tt_bot as = bot->brain == &tt_brain_level ? tt_level_in(bot, game) : *bot;
+
+    if (as.brain == &tt_brain_plan && tt_policy_for(game) == NULL) {
+        as.brain = &tt_brain_ismcts;
+        as.leaf = TT_LEAF_NET;
+    }
+    return as;
+}
+
 /* ==== Asking =============================================================== */
 
 void tt_bot_forget(void *memory, size_t room)
@@ -132,6 +145,7 @@ static bool slips(const tt_bot *bot, const tt_question *q)
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     int seats = q->game->seats(q->known);
+    tt_bot as = tt_bot_in(bot, q->game);
 
     out->iterations = 0;
     for (int i = 0; i < TT_SEATS_MAX; i++)
@@ -144,10 +158,10 @@ void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     }
     if (out->list.n == 1)
         return;
-    if (slips(bot, q))
+    if (slips(&as, q))
         out->move = out->list.at[tt_draw(q->coins, out->list.n)];
     else
-        bot->brain->think(bot, q, out);
+        as.brain->think(&as, q, out);
 }
 
 void tt_bot_show(tt_question *q, const void *state, void *known)

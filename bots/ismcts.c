@@ -195,11 +195,11 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
 
     if (room < 2 * TT_MOVES_MAX)
         return false;
-    slot_number kept = last_answer(t, half_of(t, t->half), q);
+    slot_number kept = t->room == room ? last_answer(t, half_of(t, t->half), q) : 0;
     t->room = room;
-    if (kept != 0) {
+    if (kept != 0)
         keep_below(t, kept);
-    } else {
+    if (kept == 0 || room - t->used <= TT_MOVES_MAX) { /* the root's moves must find room */
         t->half = 0;
         t->used = 1;
         half_of(t, 0)[0].node = (node){0};
@@ -212,8 +212,8 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     s->slots = half_of(t, t->half);
     s->seats = q->game->seats(q->known);
     memset(s->sum, 0, sizeof s->sum);
-    s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f : CURIOSITY[bot->leaf];
     tt_judge_open(&s->judge, q->game, bot->leaf, q->known);
+    s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f : CURIOSITY[s->judge.leaf];
     return true;
 }
 

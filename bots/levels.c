@@ -2,15 +2,14 @@
  *
  * Weak ones are hasty: they make so many of a thousand moves without thinking.  Strong ones
  * think longer.  None sees more than its seat may. */
-#include "bots/bot.h"
+#include "bots/levels.h"
 
 #include <string.h>
 
 typedef struct level {
     const tt_brain *brain;
-    uint32_t iterations, ms;
-    uint8_t leaf;
-    uint16_t slip;
+    uint32_t iterations, ms;  /* 0: no limit of that kind */
+    uint16_t slip, curiosity; /* as in tt_bot */
 } level;
 
 static const struct {
@@ -18,26 +17,26 @@ static const struct {
     level at[TT_LEVELS];
 } LEVELS[] = {
     {"abyss",
-     {{&tt_brain_greedy, 0, 0, 0, 600},
-      {&tt_brain_greedy, 0, 0, 0, 200},
-      {&tt_brain_net, 0, 0, TT_LEAF_NET, 0},
-      {&tt_brain_ismcts, 200, 0, TT_LEAF_NET, 0},
-      {&tt_brain_ismcts, 1500, 0, TT_LEAF_NET, 0},
-      {&tt_brain_ismcts, 0, 900, TT_LEAF_NET, 0}}},
+     {{.brain = &tt_brain_greedy, .slip = 500},
+      {.brain = &tt_brain_greedy, .slip = 150},
+      {.brain = &tt_brain_net, .slip = 200},
+      {.brain = &tt_brain_net},
+      {.brain = &tt_brain_ismcts, .iterations = 100},
+      {.brain = &tt_brain_ismcts, .ms = 900, .curiosity = 70}}},
     {"conspiracy",
-     {{&tt_brain_greedy, 0, 0, 0, 600},
-      {&tt_brain_greedy, 0, 0, 0, 200},
-      {&tt_brain_net, 0, 0, TT_LEAF_NET, 0},
-      {&tt_brain_ismcts, 200, 0, TT_LEAF_NET, 0},
-      {&tt_brain_ismcts, 2000, 0, TT_LEAF_NET, 0},
-      {&tt_brain_ismcts, 0, 900, TT_LEAF_NET, 0}}},
+     {{.brain = &tt_brain_greedy, .slip = 750},
+      {.brain = &tt_brain_greedy, .slip = 450},
+      {.brain = &tt_brain_greedy, .slip = 200},
+      {.brain = &tt_brain_net},
+      {.brain = &tt_brain_ismcts, .iterations = 300},
+      {.brain = &tt_brain_ismcts, .ms = 900}}},
     {"rumbones",
-     {{&tt_brain_greedy, 0, 0, 0, 700},
-      {&tt_brain_greedy, 0, 0, 0, 350},
-      {&tt_brain_greedy, 0, 0, 0, 120},
-      {&tt_brain_greedy, 0, 0, 0, 0},
-      {&tt_brain_plan, 300, 0, TT_LEAF_NET, 0},
-      {&tt_brain_plan, 0, 900, TT_LEAF_NET, 0}}},
+     {{.brain = &tt_brain_greedy, .slip = 700},
+      {.brain = &tt_brain_greedy, .slip = 350},
+      {.brain = &tt_brain_greedy, .slip = 120},
+      {.brain = &tt_brain_greedy},
+      {.brain = &tt_brain_plan, .iterations = 100, .ms = 900},
+      {.brain = &tt_brain_plan, .ms = 900}}},
 };
 
 static const level *level_of(const tt_game *game, int number)
@@ -48,17 +47,19 @@ static const level *level_of(const tt_game *game, int number)
     TT_NEVER("every game has its levels");
 }
 
-static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
+tt_bot tt_level_in(const tt_bot *bot, const tt_game *game)
 {
-    const level *l = level_of(q->game, bot->level);
+    const level *l = level_of(game, bot->level);
     tt_bot as = *bot;
 
     as.brain = l->brain;
-    as.leaf = l->leaf;
+    as.leaf = TT_LEAF_NET;
     as.slip = l->slip;
+    if (bot->curiosity == 0)
+        as.curiosity = l->curiosity;
     if (bot->budget.iterations == 0 && bot->budget.ms == 0)
         as.budget = (tt_budget){l->iterations, l->ms};
-    tt_bot_think(&as, q, out);
+    return as;
 }
 
-const tt_brain tt_brain_level = {"level", true, think};
+const tt_brain tt_brain_level = {"level", true, NULL};

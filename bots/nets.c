@@ -8,12 +8,20 @@ static const tt_net_row CONSPIRACY_2[] = {
 #include "bots/nets/conspiracy-2.inc"
 };
 
+static const tt_net_row CONSPIRACY_3[] = {
+#include "bots/nets/conspiracy-3.inc"
+};
+
 static const tt_net_row CONSPIRACY_4[] = {
 #include "bots/nets/conspiracy-4.inc"
 };
 
 static const tt_net_row ABYSS_2[] = {
 #include "bots/nets/abyss-2.inc"
+};
+
+static const tt_net_row ABYSS_3[] = {
+#include "bots/nets/abyss-3.inc"
 };
 
 static const tt_net_row ABYSS_4[] = {
@@ -26,8 +34,10 @@ static const tt_net_row RUMBONES_2[] = {
 
 static const tt_net NETS[] = {
     {"abyss", 2, sizeof ABYSS_2 / sizeof *ABYSS_2, ABYSS_2},
+    {"abyss", 3, sizeof ABYSS_3 / sizeof *ABYSS_3, ABYSS_3},
     {"abyss", 4, sizeof ABYSS_4 / sizeof *ABYSS_4, ABYSS_4},
     {"conspiracy", 2, sizeof CONSPIRACY_2 / sizeof *CONSPIRACY_2, CONSPIRACY_2},
+    {"conspiracy", 3, sizeof CONSPIRACY_3 / sizeof *CONSPIRACY_3, CONSPIRACY_3},
     {"conspiracy", 4, sizeof CONSPIRACY_4 / sizeof *CONSPIRACY_4, CONSPIRACY_4},
     {"rumbones", 2, sizeof RUMBONES_2 / sizeof *RUMBONES_2, RUMBONES_2},
 };

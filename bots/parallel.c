@@ -81,12 +81,14 @@ static void choose(tt_answer *all)
 
 void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    thinker *all = malloc((size_t)bot->threads * sizeof *all);
+    const tt_bot as = tt_bot_in(bot, q->game);
+    thinker *all = as.brain == &tt_brain_ismcts ? malloc((size_t)as.threads * sizeof *all) : NULL;
 
     if (all == NULL) {
         tt_bot_think(bot, q, out);
         return;
     }
+    bot = &as;
     for (int i = 0; i < bot->threads; i++) {
         begin(&all[i], bot, q, i);
         all[i].runs = i > 0 && pthread_create(&all[i].thread, NULL, think, &all[i]) == 0;

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { WORLDS_MIN = 6, AHEAD = 2 }; /* activations looked ahead */
+enum { WORLDS_MIN = 6, AHEAD = 4 }; /* activations looked ahead */
 
 static const float SURE = 1.5f, HOPELESS = 1.5f; /* in standard errors */
 
@@ -157,15 +157,15 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     const tt_budget *b = &bot->budget;
     uint32_t usual = 0;
 
-    if (p.policy == NULL) {
-        tt_brain_ismcts.think(bot, q, out);
-        return;
-    }
+    TT_ASSERT(p.policy != NULL); /* tt_bot_in */
     if (q->clock != NULL && b->ms > 0)
         p.end = q->clock() + (uint64_t)b->ms * 1000;
     out->move = p.policy->choose(q->known, q->seat, &out->list);
-    while (!tt_same_move(out->list.at[usual], out->move))
+    while (usual < out->list.n && !tt_same_move(out->list.at[usual], out->move))
         usual++;
+    TT_ASSERT(usual < out->list.n);
+    if (p.end == 0 && b->iterations == 0)
+        return; /* nothing would end it */
     tt_judge_open(&p.judge, q->game, TT_LEAF_NET, q->known);
     do
         out->iterations += try_all(&p, &out->list, usual);
