@@ -151,6 +151,56 @@ static void test_threads(const tt_game *game)
        "search: %s: three threads answer alike from the same coins", game->name);
 }
 
+/* Bots that grow no tree answer with threads as they do without. */
+static void test_threads_without_trees(const tt_game *game)
+{
+    static const char *const NAMES[] = {"level:2", "level:4", "plan:it=60"};
+
+    for (size_t n = 0; n < sizeof NAMES / sizeof *NAMES; n++) {
+        tt_bot bot = tested_bot(NAMES[n]);
+        tt_move alone = {0};
+        if (tt_bot_in(&bot, game).brain == &tt_brain_ismcts)
+            continue;
+        for (uint8_t threads = 1; threads <= 2; threads++) {
+            tt_chance coins = tt_chance_fast(8);
+            start(game, &coins);
+            tt_question q = question(game, &coins);
+            bot.threads = threads;
+            tt_bot_think_parallel(&bot, &q, &answer);
+            if (threads == 1)
+                alone = answer.move;
+        }
+        ok(tt_same_move(alone, answer.move), "search: %s: %s with two threads", game->name,
+           NAMES[n]);
+    }
+}
+
+/* A level is another bot, with a budget of its own unless it was given one. */
+static void test_levels(const tt_game *game)
+{
+    tt_bot usual = tested_bot("level:6"), given = tested_bot("level:6:it=7");
+    tt_bot six = tt_bot_in(&usual, game), limited = tt_bot_in(&given, game);
+
+    ok(six.brain != &tt_brain_level && six.brain->think != NULL && six.budget.ms > 0 &&
+           six.budget.ms <= 1000,
+       "search: %s: the strongest thinks for at most a second", game->name);
+    ok(limited.budget.iterations == 7 && limited.budget.ms == 0,
+       "search: %s: a budget that was given counts", game->name);
+}
+
+/* Milliseconds without a clock: what it would do without thinking. */
+static void test_no_clock(const tt_game *game)
+{
+    tt_bot bot = tested_bot("plan:ms=100");
+    tt_chance coins = tt_chance_fast(9);
+
+    start(game, &coins);
+    tt_question q = question(game, &coins);
+    tt_bot_forget(memory, ROOM);
+    tt_bot_think(&bot, &q, &answer);
+    ok(answer.iterations == 0, "search: %s: without a clock nothing goes on for ever", game->name);
+}
+
 int main(void)
 {
     for (int g = 0; g < tt_games_n; g++) {
@@ -160,6 +210,9 @@ int main(void)
         test_clock(game);
         test_memory(game);
         test_threads(game);
+        test_threads_without_trees(game);
+        test_levels(game);
+        test_no_clock(game);
     }
     return tap_result();
 }
