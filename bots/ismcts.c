@@ -109,7 +109,7 @@ static bool find_nodes(search *s, slot_number parent, int seat, const tt_moves *
 
     memset(missing, true, list->n);
     memset(found, 0, list->n * sizeof *found);
-    while (*link != 0) {
+    while (*link != 0 && left > 0) {
         slot_number head = *link;
         block *b = &s->slots[head].block;
         uint32_t from = 0; /* the move behind the last one found: lists are mostly alike */
