@@ -20,11 +20,11 @@ typedef struct talk {
 
 /* ==== What it answers ====================================================== */
 
-/* Its own limits and those it is given, whichever is less.  Who thinks by the clock leaves a
- * little of the time for the way back. */
-static tt_budget budget_of(const tt_bot *own, const tt_budget *given)
+/* Its own limits, which a level has by the game, and those it is given, whichever is less.  Who
+ * thinks by the clock leaves a little of the time for the way back. */
+static tt_budget budget_of(const tt_bot *own, const tt_game *game, const tt_budget *given)
 {
-    tt_budget b = own->budget;
+    tt_budget b = tt_bot_in(own, game).budget;
     uint32_t ms = given->ms - given->ms / SAFETY;
 
     if (given->iterations > 0 && (b.iterations == 0 || given->iterations < b.iterations))
@@ -62,7 +62,7 @@ static void answer_move(talk *t)
     if (b->is_new)
         player_begin(&t->player, b->game, &b->how);
     b->is_new = false;
-    t->player.bot.budget = budget_of(&t->kind.bot, &b->budget);
+    t->player.bot.budget = budget_of(&t->kind.bot, b->game, &b->budget);
     player_ask(&t->player, b->game, b->state, b->decision, &coins, &answer);
     print_answer(b->game, &answer);
 }

@@ -97,6 +97,13 @@ printf '%s\n' 'tidetable 1' 'go it 0 ms 100' 'setup conspiracy rules 99 seats 2 
     'setup abyss rules 1 seats 2 seat 0 seed 1' 'go it 0 ms 100' 'setup' 'sample seats=1' 'go' 'what' '' quit |
     "$t" bot conspiracy >out 2>err && [ "$(grep -c '^error' out)" = 4 ] && [ "$(wc -l <out)" = 5 ] && grep -q '^bot 1 tidetable greedy$' out && [ ! -s err ]
 result $? "tidetable bot refuses what it cannot play"
+run 0 sim conspiracy --bots "exec:tee talk | $t bot conspiracy,random" --games 1 --json
+sed '/^go /q' talk >question
+# the level has a limit of its own, however much time there is
+for level in 2 5 6; do
+    sed 's/^go .*/go it 0 ms 600000/' question | timeout 60 "$t" bot conspiracy --bots level:$level >out 2>err && grep -q '^bestmove' out
+    result $? "tidetable bot as level $level thinks no longer than that level"
+done
 head -c 200000 /dev/urandom | "$t" bot rumbones >out 2>err && [ ! -s err ]
 result $? "tidetable bot hears noise"
 

@@ -193,6 +193,9 @@ done
 grep -qE '^[0-9]+\. random [123]: [a-z].* [0-9]+ +[0-9]+ +[0-9]+$' english && grep -q 'The picture is in en.svg' english; result $? "analyze: a line a decision"
 [ "$(stat -c %a en.svg)" = "$(printf '%o' $((0666 & ~$(umask))))" ]; result $? "analyze: the picture may be read by those who may read files"
 refuses 2 'does not search' analyze $f --bots greedy
+refuses 2 'bot "level:2" does not search' analyze $f --bots level:2
+run 0 analyze open.ttr --json --bots level:5 && jq -e '.bot == "level:5" and any(.decisions[]; .win[0] > 0.02 and .win[0] < 0.98)' out >/dev/null
+result $? "analyze by a level that searches"
 refuses 2 'no bot "deepblue"' analyze $f --bots deepblue
 refuses 2 'more bots than seats' analyze $f --bots ismcts:it=5,random
 refuses 1 'Cannot read' analyze nowhere.ttr
