@@ -82,8 +82,29 @@ struct tt_bot {
     uint16_t slip;      /* so many of a thousand moves are made without thinking */
 };
 
+/* What is wrong with the name of a bot. */
+typedef enum tt_bot_error {
+    TT_BOT_FINE,
+    TT_BOT_UNKNOWN, /* there is no such brain */
+    TT_BOT_LEVEL,   /* not a level from 1 to `most` */
+    TT_BOT_NUMBER,  /* `part` is a setting that takes a number from 1 to `most` */
+    TT_BOT_LEAF,    /* `part` is a setting that names no way to judge leaves */
+    TT_BOT_SETTING, /* `part` is nothing the brain takes */
+    TT_BOT_TWICE,   /* `part` is a setting that was given before */
+
+    TT_BOT_ERRORS
+} tt_bot_error;
+
+typedef struct tt_bot_flaw {
+    tt_bot_error error;
+    tt_word part; /* of the name */
+    uint32_t most;
+} tt_bot_flaw;
+
 /* The bot of that name: a brain and settings behind colons, "random", "ismcts:it=500",
- * "ismcts:ms=200:leaf=net".  false: there is none. */
+ * "ismcts:ms=200:leaf=net". */
+tt_bot_flaw tt_bot_read(tt_word name, tt_bot *bot);
+/* The same; false: there is none. */
 bool tt_bot_named(tt_word name, tt_bot *bot);
 
 /* The bot that thinks in that game: a level is one of the others with a budget, and plan is a

@@ -31,12 +31,15 @@ static tt_word part_of(tt_word *rest, char end)
     return part;
 }
 
+/* Digits alone: what reads numbers would step over blanks. */
 static bool number_of(tt_word text, uint32_t most, uint32_t *out)
 {
     tt_reader r = tt_reader_of(text.at, text.n);
 
+    for (size_t i = 0; i < text.n; i++)
+        if (text.at[i] < '0' || text.at[i] > '9')
+            return false;
     *out = (uint32_t)tt_read_number(&r, 1, most);
-    tt_read_nothing_more(&r);
     return !r.failed;
 }
 
@@ -52,57 +55,95 @@ static bool leaf_of(tt_word text, uint8_t *out)
     return false;
 }
 
-/* "it=500", "ms=200", "leaf=net" */
-static bool set(tt_bot *bot, tt_word setting)
-{
-    tt_word key = part_of(&setting, '=');
-    uint32_t number;
+enum { IT, MS, C, THREADS, LEAF, SETTINGS };
 
-    if (!bot->brain->searches)
-        return false;
-    if (tt_word_is(key, "it"))
-        return number_of(setting, 10000000, &bot->budget.iterations);
-    if (tt_word_is(key, "ms"))
-        return number_of(setting, 3600000, &bot->budget.ms);
-    if (tt_word_is(key, "c") && number_of(setting, 1000, &number)) {
-        bot->curiosity = (uint16_t)number;
-        return true;
-    }
-    if (tt_word_is(key, "threads") && number_of(setting, TT_BOT_THREADS, &number)) {
-        bot->threads = (uint8_t)number;
-        return true;
-    }
-    if (bot->brain == &tt_brain_level)
-        return false;
-    if (tt_word_is(key, "leaf"))
-        return leaf_of(setting, &bot->leaf);
-    return false;
+static const struct {
+    const char *key;
+    uint32_t most; /* 0: no number */
+} SETTING[SETTINGS] = {
+    {"it", 10000000}, {"ms", 3600000}, {"c", 1000}, {"threads", TT_BOT_THREADS}, {"leaf", 0}};
+
+/* Which one the brain takes, or SETTINGS. */
+static int setting_named(const tt_brain *brain, tt_word key)
+{
+    int n = !brain->searches ? 0 : brain == &tt_brain_level ? LEAF : SETTINGS;
+
+    for (int i = 0; i < n; i++)
+        if (tt_word_is(key, SETTING[i].key))
+            return i;
+    return SETTINGS;
 }
 
-bool tt_bot_named(tt_word name, tt_bot *bot)
+static void set_number(tt_bot *bot, int setting, uint32_t number)
+{
+    if (setting == IT)
+        bot->budget.iterations = number;
+    else if (setting == MS)
+        bot->budget.ms = number;
+    else if (setting == C)
+        bot->curiosity = (uint16_t)number;
+    else
+        bot->threads = (uint8_t)number;
+}
+
+/* "it=500", "ms=200", "leaf=net"; `given` has a bit for each setting that was. */
+static tt_bot_flaw set(tt_bot *bot, tt_word part, unsigned *given)
+{
+    tt_word value = part, key = part_of(&value, '=');
+    int setting = setting_named(bot->brain, key);
+    uint32_t number = 0;
+
+    if (setting == SETTINGS)
+        return (tt_bot_flaw){TT_BOT_SETTING, part, 0};
+    if (*given >> setting & 1)
+        return (tt_bot_flaw){TT_BOT_TWICE, key, 0};
+    *given |= 1u << setting;
+    if (setting == LEAF)
+        return (tt_bot_flaw){leaf_of(value, &bot->leaf) ? TT_BOT_FINE : TT_BOT_LEAF, key, 0};
+    if (!number_of(value, SETTING[setting].most, &number))
+        return (tt_bot_flaw){TT_BOT_NUMBER, key, SETTING[setting].most};
+    set_number(bot, setting, number);
+    return (tt_bot_flaw){0};
+}
+
+static tt_bot_flaw set_all(tt_bot *bot, tt_word rest)
+{
+    unsigned given = 0;
+    tt_bot_flaw flaw = {0};
+
+    while (flaw.error == TT_BOT_FINE && rest.n > 0)
+        flaw = set(bot, part_of(&rest, ':'), &given);
+    return flaw;
+}
+
+tt_bot_flaw tt_bot_read(tt_word name, tt_bot *bot)
 {
     tt_word rest = name;
 
     memset(bot, 0, sizeof *bot);
-    if (name.n >= TT_BOT_NAME_MAX)
-        return false;
-    memcpy(bot->name, name.at, name.n);
     bot->brain = brain_named(part_of(&rest, ':'));
-    if (bot->brain == NULL)
-        return false;
+    if (bot->brain == NULL || name.n >= TT_BOT_NAME_MAX)
+        return (tt_bot_flaw){TT_BOT_UNKNOWN, name, 0};
+    memcpy(bot->name, name.at, name.n);
     if (bot->brain == &tt_brain_level) {
+        tt_word part = part_of(&rest, ':');
         uint32_t number;
-        if (!number_of(part_of(&rest, ':'), TT_LEVELS, &number))
-            return false;
+        if (!number_of(part, TT_LEVELS, &number))
+            return (tt_bot_flaw){TT_BOT_LEVEL, part, TT_LEVELS};
         bot->level = (uint8_t)number;
     }
-    while (rest.n > 0)
-        if (!set(bot, part_of(&rest, ':')))
-            return false;
+    tt_bot_flaw flaw = set_all(bot, rest);
+    if (flaw.error == TT_BOT_FINE && name.at[name.n - 1] == ':')
+        return (tt_bot_flaw){TT_BOT_SETTING, {name.at + name.n, 0}, 0};
     if (bot->brain != &tt_brain_level && bot->brain->searches && bot->budget.iterations == 0 &&
         bot->budget.ms == 0)
         bot->budget.ms = 500;
-    return name.n > 0 && name.at[name.n - 1] != ':';
+    return flaw;
+}
+
+bool tt_bot_named(tt_word name, tt_bot *bot)
+{
+    return tt_bot_read(name, bot).error == TT_BOT_FINE;
 }
 
 tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game)

@@ -47,15 +47,6 @@ static bool is_program(player_kind *kind)
     return true;
 }
 
-/* The name of a bot is one word in a record: nothing blank in it. */
-static bool is_one_word(tt_word name)
-{
-    for (size_t i = 0; i < name.n; i++)
-        if (name.at[i] <= ' ' || name.at[i] >= 0x7f)
-            return false;
-    return true;
-}
-
 bool player_named(tt_word name, player_kind *kind)
 {
     memset(kind, 0, sizeof *kind);
@@ -64,5 +55,5 @@ bool player_named(tt_word name, player_kind *kind)
     memcpy(kind->name, name.at, name.n);
     if (is_program(kind))
         return kind->command[strspn(kind->command, " ")] != '\0';
-    return is_one_word(name) && tt_bot_named(name, &kind->bot);
+    return tt_bot_named(name, &kind->bot);
 }

@@ -278,6 +278,40 @@ int cli_count(const char *list)
     return n;
 }
 
+static int unknown_bot(const char *name)
+{
+    char all[256];
+    tt_text known = tt_text_in(all, sizeof all);
+
+    for (int i = 0; i < tt_brains_n; i++) {
+        tt_put(&known, i > 0 ? ", " : "");
+        tt_put(&known, tt_brains[i]->name);
+    }
+    tt_put(&known, ", exec:COMMAND");
+    return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name), cli_text("b", all));
+}
+
+/* Says what is wrong with the name of a bot. */
+static int bad_bot(tt_word bot)
+{
+    static const char *const KEYS[TT_BOT_ERRORS] = {[TT_BOT_LEVEL] = "cli.error.bot_level",
+                                                    [TT_BOT_NUMBER] = "cli.error.bot_number",
+                                                    [TT_BOT_LEAF] = "cli.error.bot_leaf",
+                                                    [TT_BOT_SETTING] = "cli.error.bot_setting",
+                                                    [TT_BOT_TWICE] = "cli.error.bot_twice"};
+    char name[TT_BOT_NAME_MAX], part[TT_BOT_NAME_MAX];
+    tt_text whole = tt_text_in(name, sizeof name), bad = tt_text_in(part, sizeof part);
+    tt_bot none;
+    tt_bot_flaw flaw = tt_bot_read(bot, &none);
+
+    tt_put_bytes(&whole, bot.at, bot.n);
+    if (KEYS[flaw.error] == NULL) /* or a program without a command */
+        return unknown_bot(name);
+    tt_put_bytes(&bad, flaw.part.at, flaw.part.n);
+    return cli_fail(CLI_USAGE, KEYS[flaw.error], 4, cli_text("a", name), cli_text("b", part),
+                    cli_number("c", flaw.most), cli_text("d", none.brain->name));
+}
+
 int cli_bots(const char *list, player_kind bots[], int first, int seats)
 {
     const char *at = list;
@@ -286,18 +320,9 @@ int cli_bots(const char *list, player_kind bots[], int first, int seats)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");
-        if (!player_named((tt_word){at, n}, &bots[seat])) {
-            char name[64], all[256];
-            tt_text text = tt_text_in(name, sizeof name), known = tt_text_in(all, sizeof all);
-            tt_put_bytes(&text, at, n);
-            for (int i = 0; i < tt_brains_n; i++) {
-                tt_put(&known, i > 0 ? ", " : "");
-                tt_put(&known, tt_brains[i]->name);
-            }
-            tt_put(&known, ", exec:COMMAND");
-            return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name),
-                            cli_text("b", all));
-        }
+        tt_word name = {at, n};
+        if (!player_named(name, &bots[seat]))
+            return bad_bot(name);
         at = at[n] == ',' ? at + n + 1 : list;
     }
     return 0;

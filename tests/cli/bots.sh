@@ -52,8 +52,21 @@ refuses 2 '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,gree
 refuses 2 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
 refuses 2 'no bot "exec:"' arena conspiracy --bots greedy,exec:
 refuses 2 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
-refuses 2 'no bot "ismcts:it= 5"' arena conspiracy --bots 'greedy,ismcts:it= 5'
-refuses 2 'no bot "level:7"' arena conspiracy --bots greedy,level:7
+refuses 2 'no bot "gree dy"' arena conspiracy --bots 'greedy,gree dy'
+for level in level level: level:0 level:7 level:x 'level: 1'; do
+    refuses 2 "A level is a number from 1 to 6, as in level:3; there is no bot \"$level\"" arena conspiracy --bots "greedy,$level"
+done
+refuses 2 'setting it= takes a number from 1 to 10000000' arena conspiracy --bots 'greedy,ismcts:it= 5'
+refuses 2 'setting it= takes a number from 1 to 10000000' arena conspiracy --bots greedy,plan:it=0
+refuses 2 'setting it= takes a number from 1 to 10000000' arena conspiracy --bots greedy,ismcts:it=99999999999
+refuses 2 'setting ms= takes a number from 1 to 3600000' arena conspiracy --bots greedy,level:3:ms
+refuses 2 'setting c= takes a number from 1 to 1000' arena conspiracy --bots greedy,ismcts:c=-1
+refuses 2 'setting threads= takes a number from 1 to 64' arena conspiracy --bots greedy,ismcts:threads=65
+refuses 2 'setting leaf= is one of random, net, policy' arena conspiracy --bots greedy,ismcts:leaf=foo
+refuses 2 'bot greedy takes no setting "it=5"' arena conspiracy --bots random,greedy:it=5
+refuses 2 'bot level takes no setting "leaf=net"' arena conspiracy --bots random,level:3:leaf=net
+refuses 2 'bot ismcts takes no setting ""' arena conspiracy --bots random,ismcts:it=5:
+refuses 2 'setting it= is given twice' arena conspiracy --bots random,ismcts:it=5:ms=10:it=5
 refuses 2 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
 refuses 2 'does not take --sprt' sim conspiracy --sprt
 

@@ -77,6 +77,31 @@ static bool is_named(const char *name)
     return tt_bot_named((tt_word){name, strlen(name)}, &bot);
 }
 
+static void test_flaws(void)
+{
+    static const struct {
+        const char *name, *part;
+        tt_bot_error error;
+        uint32_t most;
+    } FLAWS[] = {{"deepblue:it=5", "deepblue:it=5", TT_BOT_UNKNOWN, 0},
+                 {"level", "", TT_BOT_LEVEL, TT_LEVELS},
+                 {"level:7:it=5", "7", TT_BOT_LEVEL, TT_LEVELS},
+                 {"plan:ms=3:it=0", "it", TT_BOT_NUMBER, 10000000},
+                 {"plan:threads=65:c=7", "threads", TT_BOT_NUMBER, TT_BOT_THREADS},
+                 {"ismcts:leaf=foo", "leaf", TT_BOT_LEAF, 0},
+                 {"greedy:it=5", "it=5", TT_BOT_SETTING, 0},
+                 {"ismcts:", "", TT_BOT_SETTING, 0},
+                 {"ismcts:it=5:it=6", "it", TT_BOT_TWICE, 0}};
+
+    for (size_t i = 0; i < sizeof FLAWS / sizeof *FLAWS; i++) {
+        tt_bot bot;
+        tt_bot_flaw f = tt_bot_read((tt_word){FLAWS[i].name, strlen(FLAWS[i].name)}, &bot);
+        ok(f.error == FLAWS[i].error && f.most == FLAWS[i].most &&
+               tt_word_is(f.part, FLAWS[i].part),
+           "bots: what is wrong with \"%s\"", FLAWS[i].name);
+    }
+}
+
 static void test_names(void)
 {
     static const char *const NONE[] = {"",
@@ -95,6 +120,11 @@ static void test_names(void)
                                        "level:0",
                                        "level:7",
                                        "level:1:leaf=net",
+                                       "level: 1",
+                                       "ismcts:it= 5",
+                                       "ismcts:it=5 ",
+                                       "ismcts:it=5:it=5",
+                                       "ismcts:ms=5:leaf=net:leaf=net",
                                        "ismcts:threads=0"};
     tt_bot bot = tested_bot("ismcts:it=500:ms=20");
 
@@ -113,5 +143,6 @@ int main(void)
             for (int seats = tt_games[g]->seats_min; seats <= tt_games[g]->seats_max; seats++)
                 test_bot(TESTED_BOTS[b], tt_games[g], seats);
     test_names();
+    test_flaws();
     return tap_result();
 }
