@@ -204,6 +204,22 @@ static fault read_answer(const tt_question *q, const char *line, size_t n, tt_an
     return protocol_read_move(q->game, line, n, out) ? NONE : ILLEGAL;
 }
 
+/* What has come since the last answer must mean nothing: a second answer would be taken for that
+ * to the next question.  `line` becomes what it said. */
+static fault hear_pending(external *e, char line[PROCESS_LINE])
+{
+    uint64_t end = in_ms(GRACE_MS);
+    size_t n;
+    heard h;
+
+    do
+        h = process_read(&e->process, line, &n, player_clock());
+    while (h == HEARD_LINE && protocol_said(line, n) == SAID_NOTHING && player_clock() < end);
+    if (h == HEARD_LINE && protocol_said(line, n) != SAID_NOTHING)
+        return NONSENSE;
+    return h == HEARD_NOTHING ? NONE : fault_of(h);
+}
+
 /* `line` becomes what it said. */
 static fault ask(external *e, const tt_question *q, const void *state, tt_answer *out,
                  char line[PROCESS_LINE])
@@ -214,6 +230,8 @@ static fault ask(external *e, const tt_question *q, const void *state, tt_answer
     fault f = start(e);
 
     line[0] = '\0';
+    if (f == NONE)
+        f = hear_pending(e, line);
     if (f != NONE)
         return f;
     if (!e->knows_setup)

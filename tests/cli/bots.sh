@@ -176,6 +176,7 @@ trouble "moves illegally" 'not in the list: "bestmove swap 1 1"' 'while read -r 
 trouble "knows other moves" 'not in the list: "bestmove fly away"' 'while read -r line; do case $line in go*) echo "bestmove fly away";; esac; done'
 trouble "gives a wrong value" 'not in the list' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value nan";; esac; done'
 trouble "reports an error" 'reports: "error no idea"' 'while read -r line; do case $line in go*) echo "error no idea";; esac; done'
+trouble "answers twice" 'no answer: "bestmove ' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) printf "bestmove $m\nbestmove $m\n";; esac; done'
 trouble "floods without a line break" 'no answer' 'cat /dev/zero'
 trouble "floods with lines" 'no answer' 'yes'
 trouble "floods with information" 'did not answer in time' 'yes info'
