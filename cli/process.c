@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -16,6 +17,45 @@
 #endif
 
 enum { FAREWELL_MS = 300 };
+
+/* ==== Programs that run ==================================================== */
+
+/* Their process groups, for the signals that end this program: what a shell has started would
+ * stay behind.  A free place is 0; who finds none is not remembered. */
+enum { GROUPS = 1024 };
+static atomic_int groups[GROUPS];
+
+static void replace_group(int old, int new)
+{
+    for (int i = 0; i < GROUPS; i++) {
+        int expected = old;
+        if (atomic_compare_exchange_strong(&groups[i], &expected, new))
+            return;
+    }
+}
+
+/* Takes all programs along; the signal comes again and does what it always does. */
+static void end_all(int number)
+{
+    for (int i = 0; i < GROUPS; i++) {
+        int group = atomic_load(&groups[i]);
+        if (group != 0)
+            kill(-group, SIGKILL);
+    }
+    raise(number);
+}
+
+/* Signals that somebody else takes care of, or that are ignored, stay as they are. */
+static void watch_signals(void)
+{
+    static const int SIGNALS[] = {SIGINT, SIGTERM, SIGHUP};
+    struct sigaction action = {.sa_handler = end_all, .sa_flags = (int)SA_RESETHAND}, now;
+
+    sigemptyset(&action.sa_mask);
+    for (size_t i = 0; i < sizeof SIGNALS / sizeof *SIGNALS; i++)
+        if (sigaction(SIGNALS[i], NULL, &now) == 0 && now.sa_handler == SIG_DFL)
+            sigaction(SIGNALS[i], &action, NULL);
+}
 
 /* ==== Beginning and end ==================================================== */
 
@@ -72,6 +112,7 @@ static bool start(process *p, const char *command)
         return false;
     }
     setpgid(pid, pid); /* both do, whoever comes first */
+    replace_group(0, pid);
     fcntl(in[1], F_SETFL, O_NONBLOCK);
     fcntl(out[0], F_SETFL, O_NONBLOCK);
     *p = (process){.pid = pid, .in = in[1], .out = out[0]};
@@ -84,6 +125,7 @@ bool process_start(process *p, const char *command)
     static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
 
     pthread_mutex_lock(&one_at_a_time);
+    watch_signals();
     bool fine = start(p, command);
     pthread_mutex_unlock(&one_at_a_time);
     return fine;
@@ -102,7 +144,8 @@ void process_end(process *p)
     }
     close(p->out);
     kill(-p->pid, SIGKILL);
-    kill(p->pid, SIGKILL); /* should it have left its group */
+    kill(p->pid, SIGKILL);    /* should it have left its group */
+    replace_group(p->pid, 0); /* while the number is still taken */
     while (waitpid(p->pid, NULL, 0) < 0 && errno == EINTR) {
     }
     *p = (process){0};
