@@ -450,6 +450,22 @@ static int choose_bots(arena *a, const cli_options *o)
     return code != 0 ? code : cli_bots(o->bots, a->bots, 0, a->bots_n);
 }
 
+/* A match with somebody who is not there tells nothing.  0, or an exit code after saying who;
+ * every process tries, and all come to the same end. */
+static int try_bots(const arena *a)
+{
+    uint64_t absent[SEATING_BOTS];
+
+    for (int i = 0; i < a->bots_n; i++)
+        absent[i] = !player_starts(&a->bots[i]);
+    ranks_sum(absent, a->bots_n);
+    for (int i = 0; i < a->bots_n; i++)
+        if (absent[i] > 0)
+            return cli_fail(CLI_FAILED, "cli.error.bot_start", 1,
+                            cli_text("a", a->bots[i].command));
+    return 0;
+}
+
 static int hold(int argc, char **argv)
 {
     static const cli_usage USAGE = {"arena",
@@ -469,6 +485,8 @@ static int hold(int argc, char **argv)
     if (a.game == NULL)
         return CLI_USAGE;
     code = choose_bots(&a, &o);
+    if (code == 0)
+        code = try_bots(&a);
     if (code != 0)
         return code;
     for (int i = 0; i < a.bots_n; i++)

@@ -308,6 +308,15 @@ void external_free(external *e)
     free(e);
 }
 
+bool external_greets(const char *command)
+{
+    external *e = external_new(command, (tt_budget){0});
+    bool greets = e != NULL && start(e) == NONE;
+
+    external_free(e);
+    return greets;
+}
+
 void external_begin(external *e, const tt_game *game, const tt_setup *how)
 {
     e->game = game;

@@ -10,6 +10,9 @@ typedef struct external external;
 external *external_new(const char *command, tt_budget budget);
 void external_free(external *e); /* or NULL */
 
+/* Whether a program can be started by that command, and greets.  It is ended again. */
+bool external_greets(const char *command);
+
 /* A new game begins.  The program is started if it does not run. */
 void external_begin(external *e, const tt_game *game, const tt_setup *how);
 /* Fills `out`; `state` is the true state, of which the program gets to see what its seat knows.

@@ -16,6 +16,11 @@ uint64_t player_clock(void)
 
 /* ==== Playing ============================================================== */
 
+bool player_starts(const player_kind *kind)
+{
+    return kind->command[0] == '\0' || external_greets(kind->command);
+}
+
 bool player_open(player *p, const player_kind *kind)
 {
     *p = (player){.bot = kind->bot, .room = tt_bot_room(&kind->bot)};

@@ -14,6 +14,8 @@ typedef struct player {
 /* Microseconds, for bots that think by the clock. */
 uint64_t player_clock(void);
 
+/* Tries whether it can play: a program must start and greet. */
+bool player_starts(const player_kind *kind);
 /* Gets ready for games; false: not enough memory. */
 bool player_open(player *p, const player_kind *kind);
 void player_close(player *p);

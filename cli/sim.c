@@ -244,6 +244,9 @@ int cmd_sim(int argc, char **argv)
         code = cli_bots(bots, s.bots, 0, players);
     if (code != 0)
         return code;
+    for (int i = 0; i < players; i++)
+        if (!player_starts(&s.bots[i]))
+            return cli_fail(CLI_FAILED, "cli.error.bot_start", 1, cli_text("a", s.bots[i].command));
     s.games = o.games;
     s.seed = o.seed;
     s.record = o.record;

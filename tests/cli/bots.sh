@@ -185,11 +185,28 @@ trouble "dies in the middle of a game" 'ended in the middle' \
     'n=0; while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) n=$((n + 1)); [ $n = 8 ] && exit; echo "bestmove $m";; esac; done'
 jq -e '.bots[0].faults < 20' out >/dev/null; result $? "and is started anew"
 
+# ---- signals
+nap="sleep $((200000 + $$))" # nobody else's
+{ cat greet; echo "$nap & $nap | $nap"; } >bot.sh
+for signal in INT TERM HUP; do
+    # a shell lets what it starts in the background ignore SIGINT
+    env --default-signal=$signal "$t" arena conspiracy --bots "exec:ms=60000:sh bot.sh,random" --games 2 >out 2>err &
+    for _ in $(seq 100); do
+        [ "$(pgrep -fc "$nap")" -ge 3 ] && break
+        sleep 0.1
+    done
+    kill -$signal $!
+    wait $! 2>/dev/null
+    code=$?
+    sleep 0.2
+    [ $code = $((128 + $(kill -l $signal))) ] && ! pgrep -f "$nap" >/dev/null
+    result $? "SIG$signal ends the arena and all programs"
+done
+
 # dead NAME COMMAND: one that does not even greet
 dead() {
-    run 0 arena conspiracy --bots "random,exec:$2" --games 2 --json --threads 2 &&
-        jq -e '.bots[1].faults > 20 and .bots[1].win_rate > 0' out >/dev/null &&
-        [ "$(grep -c '^tidetable: ' err)" = 1 ] && grep -q 'does not start' err
+    run 1 arena conspiracy --bots "random,exec:$2" --games 2 --json --threads 2 && [ ! -s out ] &&
+        [ "$(grep -c '^tidetable: ' err)" = 1 ] && grep -q "program \"$2\" cannot be started" err
     result $? "a program that $1"
 }
 dead "is not there" ./no-such-bot
@@ -198,6 +215,21 @@ dead "greets in a wrong way" 'echo hello'
 dead "speaks another protocol" 'echo bot 2 me'
 dead "talks and never stops" 'cat /dev/urandom'
 dead "hangs at the start" 'sleep 98765'
+run 1 sim conspiracy --bots random,exec:./no-such-bot --games 2 --record none && [ ! -e none ] && grep -q 'cannot be started' err
+result $? "sim with a program that is not there"
+for l in ru pl zh-Hant; do
+    run 1 arena conspiracy --bots random,exec:false --lang $l && [ "$(wc -l <err)" = 1 ] && ! grep -q 'cli\.' err
+    result $? "a program that ends at once, in $l"
+done
+timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,exec:false >out 2>err
+[ $? = 1 ] && [ "$(grep -c '^tidetable: .*cannot be started' err)" = 1 ]
+result $? "and with two processes"
+run 0 play conspiracy --players 2 --bots random,exec:false --seed 3 --save absent.ttr && grep -q 'does not start.*greedy plays for it' err && grep -q '^end ' absent.ttr
+result $? "play goes on without its program"
+# starts once to be tried, and never again
+echo '[ -e tried ] && exit; : >tried' | cat - greet >bot.sh
+run 0 arena conspiracy --bots "random,exec:sh bot.sh" --games 2 --json && jq -e '.bots[1].faults > 20' out >/dev/null && grep -q 'does not start' err
+result $? "a program that does not start again"
 
 sleep 0.2
 ! pgrep -f 'sleep 98765' >out; result $? "no program is left behind"
