@@ -237,7 +237,7 @@ printf 'save copy.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save b.ttr && 
 
 # ---- hint
 printf 'hint\ndraw 2\nhint\n1\nhint\nq\n' >in; run 0 play conspiracy --seed 3 --option first=0 --bots greedy --save hint.ttr && cp out hinted
-grep -qE '^(> )?ismcts has imagined [0-9]+ games from here and advises:$' out && [ "$(grep -cE '^ +[1-5]  [a-z].* \(wins about [0-9]+' out)" -ge 4 ]
+grep -qE '^(> )?ismcts has looked at [0-9]+ continuations from here and advises:$' out && [ "$(grep -cE '^ +[1-5]  [a-z].* \(wins about [0-9]+' out)" -ge 4 ]
 result $? "hint says the best moves and their chances"
 [ "$(awk '/advises:/ { n = 0 } /wins about/ { if (++n > most) most = n } END { print most }' out)" = 3 ]; result $? "hint: no more than three"
 printf 'draw 2\n1\nq\n' >in; run 0 play conspiracy --seed 3 --option first=0 --bots greedy --save nohint.ttr && cmp -s hint.ttr nohint.ttr
@@ -247,7 +247,7 @@ for l in en ru pl zh-Hant; do
     printf '?\nhint\nq\n' >in; run 0 play abyss --seed 3 --option first=0 --bots greedy --lang $l --save "hint-$l.ttr" && grep -q '^|*  *hint  ' out && grep -qE '^ +[0-9]  .*[(（].*[0-9]+.*%' out && ! grep -q 'cli\.[a-z]' out
     result $? "hint and its line in the help, in $l"
 done
-printf 'hint\nq\n' >in; run 0 play rumbones --seed 3 --bots greedy --save hint-r.ttr && grep -q 'plan has imagined .* advises:' out; result $? "hint in Rum & Bones"
+printf 'hint\nq\n' >in; run 0 play rumbones --seed 3 --bots greedy --save hint-r.ttr && grep -q 'plan has looked at .* advises:' out; result $? "hint in Rum & Bones"
 
 # ---- the table of Abyss
 printf 'explore\nt\nq\n' >in
