@@ -46,6 +46,14 @@ for l in en ru pl zh-Hant; do
     run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --lang $l && [ "$(wc -l <out)" = 5 ]
     result $? "arena --lang $l"
 done
+for l in en ru pl zh-Hant; do
+    for c in arena play sim; do
+        run 0 $c --help --lang $l && for word in level:1 level:6 random greedy net plan: ismcts: exec: docs/bots.md; do
+            grep -q "$word" out || break
+        done && grep -q "$word" out && { [ $c != play ] || grep -q hint out; }
+        result $? "$c --help --lang $l names the bots"
+    done
+done
 refuses 2 'Which bots' arena conspiracy
 refuses 2 '2 to 8 bots, not 1' arena conspiracy --bots greedy
 refuses 2 '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
