@@ -32,11 +32,11 @@ static const struct {
       {.brain = &tt_brain_ismcts, .ms = 900}}},
     {"rumbones",
      {{.brain = &tt_brain_greedy, .slip = 700},
-      {.brain = &tt_brain_greedy, .slip = 350},
+      {.brain = &tt_brain_greedy, .slip = 500},
+      {.brain = &tt_brain_greedy, .slip = 280},
       {.brain = &tt_brain_greedy, .slip = 120},
       {.brain = &tt_brain_greedy},
-      {.brain = &tt_brain_plan, .iterations = 100, .ms = 900},
-      {.brain = &tt_brain_plan, .ms = 900}}},
+      {.brain = &tt_brain_plan, .iterations = 400, .ms = 900}}},
 };
 
 static const level *level_of(const tt_game *game, int number)
