@@ -32,7 +32,8 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
     tt_judge judge;
     float most = -1.0f;
 
-    tt_judge_open(&judge, q->game, bot->leaf == TT_LEAF_RANDOM ? TT_LEAF_NET : bot->leaf, q->known);
+    (void)bot;
+    tt_judge_open(&judge, q->game, TT_LEAF_NET, q->known);
     for (uint32_t i = 0; i < out->list.n; i++) {
         out->value[i] = try_move(q, &judge, out->list.at[i]);
         out->tried[i] = 1;

@@ -58,25 +58,6 @@ static void try_move(plan *p, const void *world, tt_move m, tt_chance coins, flo
     tt_judge_leaf(&p->judge, state, &coins, share);
 }
 
-/* What the policy's own choice brings the seat in that world. */
-static float try_usual(plan *p, const void *world, tt_move m, tt_chance coins)
-{
-    float share[TT_SEATS_MAX];
-
-    try_move(p, world, m, coins, share);
-    for (int i = 0; i < TT_SEATS_MAX; i++)
-        p->share[i] += (double)share[i];
-    return share[p->q->seat];
-}
-
-static float try_other(plan *p, const void *world, tt_move m, tt_chance coins)
-{
-    float share[TT_SEATS_MAX];
-
-    try_move(p, world, m, coins, share);
-    return share[p->q->seat];
-}
-
 /* How much better it is on the average, and how sure that is. */
 static double mean_of(const rival *r)
 {
@@ -100,19 +81,24 @@ static uint32_t try_all(plan *p, const tt_moves *list, uint32_t usual)
 {
     _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
     tt_chance *coins = p->q->coins;
+    float share[TT_SEATS_MAX];
     uint32_t tried = 0;
 
     memcpy(world, p->q->known, p->q->game->state_size);
     p->q->game->resample(world, p->q->seat, coins);
     tt_chance dice = tt_chance_fast((uint64_t)tt_draw(coins, UINT32_MAX));
-    float value = try_usual(p, world, list->at[usual], dice);
+    try_move(p, world, list->at[usual], dice, share);
+    float value = share[p->q->seat];
+    for (int i = 0; i < TT_SEATS_MAX; i++)
+        p->share[i] += (double)share[i];
     p->rivals[usual].value += (double)value;
     p->rivals[usual].tried++;
     for (uint32_t i = 0; i < list->n && !is_late(p); i++) {
         rival *r = &p->rivals[i];
         if (i == usual || r->is_out)
             continue;
-        float other = try_other(p, world, list->at[i], dice);
+        try_move(p, world, list->at[i], dice, share);
+        float other = share[p->q->seat];
         double gain = (double)other - (double)value;
         r->value += (double)other;
         r->sum += gain;
