@@ -1,151 +1,20 @@
-/* The rules, in the order of the rulebook: set-up, turns, activations, moves, recovery.
+/* The rules, in the order of the rulebook: turns, activations, purchases, recovery.
  *
  * Each ASK has list_x (what may be chosen), why_x (the clause against a choice that is not
  * listed) and apply_x (what choosing does, and where the game goes next).  Each STEP has
- * step_x.  Attacks are in attack.c, cards and reactions in windows.c and powers.c, the crew
- * in crew.c, the Kraken and the Sea Dragon in beasts.c.
+ * step_x.  Picking heroes is in opening.c, moves in movement.c, attacks in attack.c, cards and
+ * reactions in windows.c and powers.c, the crew in crew.c, the Kraken and the Sea Dragon in
+ * beasts.c.
  *
  * At the bottom of the agenda stands the turn; what is being done lies on top of it and goes
  * when it is over.  A question with one answer that everybody can see answers itself, and
  * one without any lapses. */
 #include "games/rumbones/state.h"
 
-/* ==== Picking heroes ============== [R-2.2 R-2.9 R-24.8 R-25.7 R-26.3] ====
- * One at a time, openly: side A first, then in turn; or round the table. */
+/* ==== Turns ================ [R-10.1 R-18.1 R-18.2 R-24.2 R-24.4 R-25.1] ====
+ * Sides alternate; who has nothing left to activate passes and has no more turn. */
 
-enum {
-    HEROES_DEALT_MAX = 7
-}; /* five and two; who was not dealt has more to choose from */
-
-static unsigned hero_bit(int who)
-{
-    return 1u << who;
-}
-
-/* Heroes a side has already. */
-static unsigned heroes_of(const rumbones_table *t, int side)
-{
-    unsigned has = 0;
-
-    for (unsigned left = side_places(t, side); left != 0; left &= left - 1)
-        has |= hero_bit(t->hero[first_place(left)].who);
-    return has & ~hero_bit(NO_HERO);
-}
-
-static unsigned heroes_to_pick(const rumbones_table *t, int side)
-{
-    unsigned from = t->pirates ? t->choice : t->dealt[side];
-
-    return from & ~heroes_of(t, side);
-}
-
-static void list_pick(const rumbones_sight *see, tt_moves *out)
-{
-    const rumbones_table *t = see->table;
-
-    for (unsigned left = heroes_to_pick(t, t->side_of[see->seat]); left != 0; left &= left - 1)
-        tt_add(out, VERB_PICK, __builtin_ctz(left), 0);
-}
-
-static const char *why_pick(const rumbones_sight *see, tt_move m)
-{
-    const rumbones_table *t = see->table;
-    int side = t->side_of[see->seat];
-
-    if (m.verb != VERB_PICK)
-        return "R-2.9";
-    bool dealt = !t->pirates && __builtin_popcount(t->dealt[side]) <= HEROES_DEALT_MAX;
-    bool taken = m.a < HEROES_END && (heroes_of(t, side) & hero_bit(m.a)) != 0;
-    return dealt && !taken ? "R-26.1" : "R-2.2";
-}
-
-static int heroes_picked(const rumbones_table *t)
-{
-    int n = 0;
-
-    for (int i = 0; i < HEROES_MAX; i++)
-        n += t->hero[i].who != NO_HERO;
-    return n;
-}
-
-/* Which of a side's members owns its nth hero: the splits of, in seat order. */
-static int owner_of(const rumbones_table *t, int side, int n)
-{
-    static const uint8_t SPLIT[4][4][3] = {
-        /* heroes of each member, by heroes of the side less 3... by members */
-        [0] = {{0}, {3, 0, 0}, {2, 1, 0}, {0}},
-        [1] = {{0}, {4, 0, 0}, {2, 2, 0}, {0}},
-        [2] = {{0}, {5, 0, 0}, {3, 2, 0}, {2, 2, 1}},
-    };
-    int members = 0, seat = speaker_of(t, side);
-
-    for (int i = 0; i < t->seats; i++)
-        members += t->side_of[i] == side;
-    const uint8_t *split = SPLIT[t->heroes_each - 3][members];
-    for (; n >= *split; seat++)
-        n -= *split++;
-    return seat;
-}
-
-static int place_of_pick(const rumbones_table *t, int pick)
-{
-    return t->pirates ? 2 * (pick % t->seats) + pick / t->seats
-                      : SIDE_HEROES * (pick % 2) + pick / 2;
-}
-
-static int seat_of_pick(const rumbones_table *t, int pick)
-{
-    return t->pirates ? pick % t->seats : owner_of(t, pick % 2, pick / 2);
-}
-
-/* without coins, with the skills that cost nothing */
-static void take_hero(rumbones_play *p, int who)
-{
-    rumbones_table *t = p->table;
-    int pick = heroes_picked(t);
-    rumbones_hero *hero = &t->hero[place_of_pick(t, pick)];
-
-    hero->who = (uint8_t)who;
-    hero->owner = (uint8_t)seat_of_pick(t, pick);
-    hero->lives = t->pirates ? t->lives : 0;
-    for (int i = 0; i < SKILLS_EACH; i++)
-        hero->level[i] = rumbones_skills[rumbones_heroes[who].skill[i]].price == 0;
-    tell(p, TOLD_PICKED, hero->owner, who, 0);
-}
-
-/* Whether what a side was dealt is all it keeps, and one player's. */
-static bool keeps_all(const rumbones_table *t, int side)
-{
-    return !t->pirates && t->seats == 2 && __builtin_popcount(t->dealt[side]) == t->heroes_each;
-}
-
-static void ask_pick(rumbones_play *p)
-{
-    rumbones_table *t = p->table;
-
-    for (;;) {
-        int pick = heroes_picked(t);
-        if (pick == t->heroes_each * t->sides) {
-            go(p, STAGE_START, 0);
-            return;
-        }
-        int seat = seat_of_pick(t, pick), side = t->side_of[seat];
-        go(p, STAGE_PICK, seat);
-        if (!keeps_all(t, side))
-            return;
-        take_hero(p, __builtin_ctz(heroes_to_pick(t, side)));
-    }
-}
-
-static void apply_pick(rumbones_play *p, int who)
-{
-    take_hero(p, who);
-    ask_pick(p);
-}
-
-/* ==== The first player, and opening hands ======= [R-2.7 ] ==== */
-
-static void begin_round(rumbones_play *p)
+void rumbones_begin_round(rumbones_play *p)
 {
     rumbones_table *t = p->table;
 
@@ -156,78 +25,6 @@ static void begin_round(rumbones_play *p)
     tell(p, TOLD_FIRST, t->active, t->first, 0);
     go(p, STAGE_TURN, 0);
 }
-
-/* The sides that roll highest with so many dice, of those that roll. */
-static unsigned toss(rumbones_play *p, unsigned rolling, int dice)
-{
-    rumbones_table *t = p->table;
-    int best = 0;
-    unsigned winners = 0;
-
-    for (; rolling != 0; rolling &= rolling - 1) {
-        int side = first_place(rolling), sum = 0;
-        for (int i = 0; i < dice; i++)
-            sum += rumbones_die(p);
-        tell(p, TOLD_TOSSED, speaker_of(t, side), side, sum);
-        if (sum > best)
-            winners = 0;
-        if (sum >= best) {
-            best = sum;
-            winners |= 1u << side;
-        }
-    }
-    return winners;
-}
-
-static int hand_limit(const rumbones_table *t, int seat)
-{
-    if (t->seats >= 5)
-        return speaker_of(t, t->side_of[seat]) == seat ? 3 : 0;
-    if (t->seats == 2)
-        return 3;
-    if (t->seats == 4)
-        return 2;
-    for (int i = 0; i < t->seats; i++)
-        if (i != seat && t->side_of[i] == t->side_of[seat])
-            return 2; /* one of the pair */
-    return 4;
-}
-
-/* The seats of one side, then of the other, as in. */
-static int nth_of_all(const rumbones_table *t, int first, int n)
-{
-    for (int k = 0; k < 2; k++)
-        for (int seat = 0; seat < t->seats; seat++)
-            if (t->side_of[seat] == (k == 0 ? first : other_side(first)) && n-- == 0)
-                return seat;
-    return 0;
-}
-
-static void step_start(rumbones_play *p)
-{
-    rumbones_table *t = p->table;
-    unsigned rolling = (1u << t->sides) - 1;
-
-    do
-        rolling = toss(p, rolling, t->pirates ? 2 : 1);
-    while ((rolling & (rolling - 1)) != 0 && !tt_is_broken(p->chance));
-    t->first = (uint8_t)first_place(rolling);
-    for (int i = 0; i < t->seats && !t->pirates; i++) {
-        int seat = nth_of_all(t, t->first, i);
-        if (hand_limit(t, seat) > 0)
-            rumbones_draw(p, seat, hand_limit(t, seat));
-    }
-    begin_round(p);
-}
-
-void rumbones_start(rumbones_play *p)
-{
-    then(p, STAGE_PICK, 0);
-    ask_pick(p);
-}
-
-/* ==== Turns ================ [R-10.1 R-18.1 R-18.2 R-24.2 R-24.4 R-25.1] ====
- * Sides alternate; who has nothing left to activate passes and has no more turn. */
 
 /* the crew goes with the last seat of a side; of two and two either may take it */
 bool rumbones_crew_is_of(const rumbones_table *t, int seat)
@@ -773,7 +570,7 @@ static void step_recover(rumbones_play *p)
     }
     t->recovered = 0;
     turn_tokens(p);
-    begin_round(p);
+    rumbones_begin_round(p);
 }
 
 /* Cards are named from the first of the list on, so that one set has one way to be named;
@@ -838,7 +635,7 @@ static void list_ask(const rumbones_sight *see, int stage, tt_moves *out)
 {
     switch (stage) {
     case STAGE_PICK:
-        list_pick(see, out);
+        rumbones_list_pick(see, out);
         break;
     case STAGE_TAKE:
         list_take(see, out);
@@ -880,7 +677,7 @@ static const char *why_ask(const rumbones_sight *see, int stage, tt_move m)
 {
     switch (stage) {
     case STAGE_PICK:
-        return why_pick(see, m);
+        return rumbones_why_pick(see, m);
     case STAGE_TAKE:
         return why_take(see, m);
     case STAGE_ACT:
@@ -918,7 +715,7 @@ static void apply_ask(rumbones_play *p, tt_frame top, tt_move m)
 {
     switch (top.stage) {
     case STAGE_PICK:
-        apply_pick(p, m.a);
+        rumbones_apply_pick(p, m.a);
         break;
     case STAGE_TAKE:
         apply_take(p, top.seat, m);
@@ -964,7 +761,7 @@ static void step(rumbones_play *p, tt_frame top)
 {
     switch (top.stage) {
     case STAGE_START:
-        step_start(p);
+        rumbones_step_start(p);
         break;
     case STAGE_TURN:
         step_turn(p);

@@ -107,6 +107,31 @@ static inline int hand_of(const rumbones_table *t, int seat)
     return t->seats >= 5 ? speaker_of(t, t->side_of[seat]) : seat;
 }
 
+/* How many cards a hand is filled up to. */
+static inline int hand_limit(const rumbones_table *t, int seat)
+{
+    if (t->seats >= 5)
+        return speaker_of(t, t->side_of[seat]) == seat ? 3 : 0;
+    if (t->seats == 2)
+        return 3;
+    if (t->seats == 4)
+        return 2;
+    for (int i = 0; i < t->seats; i++)
+        if (i != seat && t->side_of[i] == t->side_of[seat])
+            return 2; /* one of the pair */
+    return 4;
+}
+
+/* The seats of one side, then of the other, as in. */
+static inline int nth_of_all(const rumbones_table *t, int first, int n)
+{
+    for (int k = 0; k < 2; k++)
+        for (int seat = 0; seat < t->seats; seat++)
+            if (t->side_of[seat] == (k == 0 ? first : other_side(first)) && n-- == 0)
+                return seat;
+    return 0;
+}
+
 /* The side whose turn it is; in the Kraken phase and in Recovery the first player's. */
 static inline int active_side(const rumbones_table *t)
 {
@@ -377,14 +402,21 @@ int rumbones_die(rumbones_play *p);
 void rumbones_roll(rumbones_play *p, int n, uint8_t faces[DIE_FACES]);
 void rumbones_draw(rumbones_play *p, int seat, int n); /* tide cards into that seat's hand */
 
+/* opening.c */
+void rumbones_start(rumbones_play *p);
+void rumbones_list_pick(const rumbones_sight *see, tt_moves *out);
+const char *rumbones_why_pick(const rumbones_sight *see, tt_move m);
+void rumbones_apply_pick(rumbones_play *p, int who);
+void rumbones_step_start(rumbones_play *p);
+
 /* rules.c */
 void rumbones_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
 void rumbones_settle(rumbones_play *p);
 bool rumbones_is_secret(const rumbones_table *t, tt_frame top);
 void rumbones_list(const rumbones_sight *see, int stage, tt_moves *out);
 const char *rumbones_why_not(const rumbones_sight *see, int stage, tt_move m);
-void rumbones_start(rumbones_play *p);
 void rumbones_carry_out(rumbones_play *p, int seat, tt_move m); /* what waited for the mates */
+void rumbones_begin_round(rumbones_play *p);
 void rumbones_end_activation(rumbones_play *p);
 void rumbones_end_turn(rumbones_play *p);
 void rumbones_begin_action(rumbones_play *p);
