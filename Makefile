@@ -26,14 +26,14 @@ ABYSS      = games/abyss/cards.c games/abyss/locations.c games/abyss/moves.c \
 CONSPIRACY = games/conspiracy/cards.c games/conspiracy/moves.c games/conspiracy/observe.c \
              games/conspiracy/powers.c games/conspiracy/rules.c games/conspiracy/score.c \
              games/conspiracy/state.c games/conspiracy/text.c
-RUMBONES   = games/rumbones/aftermath.c games/rumbones/attack.c games/rumbones/beasts.c \
-             games/rumbones/board.c games/rumbones/cards.c games/rumbones/crew.c \
-             games/rumbones/damage.c games/rumbones/dice.c games/rumbones/movement.c \
-             games/rumbones/moves.c games/rumbones/observe.c games/rumbones/odds.c \
-             games/rumbones/opening.c games/rumbones/powers.c games/rumbones/read.c \
-             games/rumbones/rules.c games/rumbones/score.c games/rumbones/state.c \
-             games/rumbones/text.c games/rumbones/tide.c games/rumbones/under_way.c \
-             games/rumbones/windows.c
+RUMBONES   = games/rumbones/aftermath.c games/rumbones/attack.c games/rumbones/attack_under_way.c \
+             games/rumbones/beasts.c games/rumbones/board.c games/rumbones/cards.c \
+             games/rumbones/crew.c games/rumbones/damage.c games/rumbones/dice.c \
+             games/rumbones/movement.c games/rumbones/moves.c games/rumbones/observe.c \
+             games/rumbones/odds.c games/rumbones/opening.c games/rumbones/powers.c \
+             games/rumbones/read.c games/rumbones/rules.c games/rumbones/score.c \
+             games/rumbones/state.c games/rumbones/text.c games/rumbones/tide.c \
+             games/rumbones/under_way.c games/rumbones/windows.c
 GAMES      = games/games.c $(ABYSS) $(CONSPIRACY) $(RUMBONES)
 BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c bots/leaf.c bots/net.c bots/nets.c bots/onestep.c bots/parallel.c bots/plan.c \
              bots/policy/abyss_features.c bots/policy/conspiracy_features.c \

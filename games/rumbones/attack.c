@@ -5,7 +5,10 @@
  *   blows owed, reactions
  *
  * One entry of the agenda goes through these stages.  An attack that another sets off (a
- * blow in return) takes the entry over; what is left of the first waits among the saved. */
+ * blow in return) takes the entry over; what is left of the first waits among the saved.
+ *
+ * Here are the steps up to 6; 7 and 8 are in damage.c, 9 in aftermath.c.  What must be true of
+ * an attack while it is fought is in attack_under_way.c. */
 #include "games/rumbones/state.h"
 
 /* ==== Choosing a zone ================================= [R-7.1] ==== */
