@@ -21,8 +21,8 @@ export B
 ENGINE     = engine/bits.c engine/chance.c engine/game.c engine/hash.c engine/orders.c \
              engine/record.c engine/replay.c engine/seal.c engine/text.c
 ABYSS      = games/abyss/cards.c games/abyss/locations.c games/abyss/moves.c \
-             games/abyss/observe.c games/abyss/powers.c games/abyss/recruit.c games/abyss/rules.c \
-             games/abyss/score.c games/abyss/state.c games/abyss/text.c
+             games/abyss/observe.c games/abyss/powers.c games/abyss/read.c games/abyss/recruit.c \
+             games/abyss/rules.c games/abyss/score.c games/abyss/state.c games/abyss/text.c
 CONSPIRACY = games/conspiracy/cards.c games/conspiracy/moves.c games/conspiracy/observe.c \
              games/conspiracy/powers.c games/conspiracy/rules.c games/conspiracy/score.c \
              games/conspiracy/state.c games/conspiracy/text.c

@@ -273,6 +273,8 @@ uint32_t abyss_score(const void *state, int32_t points[]);
 extern const tt_grammar abyss_grammar;
 void abyss_write(const void *state, tt_writer *w);
 void abyss_write_view(const void *view, tt_writer *w);
+
+/* read.c */
 tt_status abyss_read(void *state, tt_reader *r);
 tt_status abyss_read_view(void *view, tt_reader *r);
 
