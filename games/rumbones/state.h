@@ -543,6 +543,8 @@ uint32_t rumbones_score(const void *state, int32_t points[]);
 extern const tt_grammar rumbones_grammar;
 void rumbones_write(const void *state, tt_writer *w);
 void rumbones_write_view(const void *view, tt_writer *w);
+
+/* read.c */
 tt_status rumbones_read(void *state, tt_reader *r);
 tt_status rumbones_read_view(void *view, tt_reader *r);
 
