@@ -282,7 +282,7 @@ static void *work(void *arg)
     if (!open_players(w))
         give_up(a);
     while (next_game(a, &number))
-        end_game(a, number, play(w, number));
+        end_game(a, number, play(w, seatings_game(&a->seatings, number)));
     close_players(w);
     return NULL;
 }

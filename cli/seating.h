@@ -3,7 +3,10 @@
  * Every deal is played in all seatings: every order of the bots, or of as many of them as
  * there are seats.  Where bots are fewer, each has a block of neighbouring seats, so that
  * in a game of teams each has a team.  Bots of the same name are the same bot, and changing
- * them round is no other seating; which of them sits where changes with the deal. */
+ * them round is no other seating; which of them sits where changes with the deal.
+ *
+ * A match may end in the middle of a deal.  So seatings come in rounds: in a round, as many as
+ * there are bots, everybody moves on by one in the list of bots and has every place once. */
 #ifndef CLI_SEATING_H
 #define CLI_SEATING_H
 
@@ -16,10 +19,13 @@ typedef struct seatings {
     uint32_t n;
     uint8_t first[SEATING_BOTS];               /* the first bot of the same name */
     uint8_t place[SEATINGS_MAX][TT_SEATS_MAX]; /* of blocks or seats: the first so named */
+    uint16_t turn[SEATINGS_MAX];               /* the order in which they are played */
 } seatings;
 
 void seatings_make(seatings *s, const char *const names[], int bots_n, int seats);
-/* The bot on every seat in a game. */
+/* The number of the game that is played as the i-th: those of a deal change places. */
+uint64_t seatings_game(const seatings *s, uint64_t i);
+/* The bot on every seat in a game, by its number. */
 void seatings_of(const seatings *s, uint64_t game, uint8_t bot[TT_SEATS_MAX]);
 
 #endif

@@ -33,6 +33,38 @@ static bool is_fair(int bots_n, int seats, uint64_t deals)
     return true;
 }
 
+/* Every game of a deal has its turn.  After any number of turns all bots have played equally
+ * often, give or take a game in the first round and two later; after every round, as many turns
+ * as there are bots, all have had every seat equally often. */
+static bool is_even(int bots_n, int seats)
+{
+    static bool is_played[SEATINGS_MAX];
+    uint32_t games[SEATING_BOTS] = {0}, had[SEATING_BOTS][TT_SEATS_MAX] = {0};
+    bool even = true;
+
+    memset(is_played, 0, sizeof is_played);
+    for (uint32_t i = 0; i < all.n; i++) {
+        uint8_t who[TT_SEATS_MAX];
+        uint64_t game = seatings_game(&all, i);
+        unsigned set = 0;
+        seatings_of(&all, game, who);
+        even &= game < all.n && !is_played[game];
+        is_played[game] = true;
+        for (int seat = 0; seat < seats; seat++) {
+            set |= 1u << who[seat];
+            had[who[seat]][seat]++;
+        }
+        for (int bot = 0; bot < bots_n; bot++)
+            games[bot] += set >> bot & 1;
+        uint32_t slack = i < (uint32_t)bots_n ? 1 : 2;
+        for (int bot = 0; bot < bots_n; bot++)
+            even &= games[bot] <= games[0] + slack && games[0] <= games[bot] + slack;
+        for (int bot = 0; bot < bots_n && (i + 1) % (uint32_t)bots_n == 0; bot++)
+            even &= memcmp(had[bot], had[0], sizeof had[0]) == 0;
+    }
+    return even;
+}
+
 static bool sits(uint64_t game, const char *wanted)
 {
     uint8_t who[TT_SEATS_MAX];
@@ -66,6 +98,27 @@ static void test_seatings(void)
     ok(all.n == SEATINGS_MAX && is_fair(8, 6, 1), "arena: six of eight bots");
     seatings_make(&all, TWINS, 4, 4);
     ok(all.n == 4 && is_fair(4, 4, 3), "arena: bots of one name make no new seating");
+}
+
+static void test_order(void)
+{
+    static const char *const NAMES[] = {"a", "b", "c", "d", "e", "f", "g", "h"};
+    static const char *const TWINS[] = {"new", "old", "old", "old"};
+
+    for (int bots_n = 2; bots_n <= SEATING_BOTS; bots_n++)
+        for (int seats = 2; seats <= TT_SEATS_MAX; seats++) {
+            seatings_make(&all, NAMES, bots_n, seats);
+            ok(is_even(bots_n, seats), "arena: %d bots on %d seats in an even order", bots_n,
+               seats);
+        }
+    seatings_make(&all, TWINS, 4, 4);
+    ok(sits(seatings_game(&all, 0), "abcd") && sits(seatings_game(&all, 1), "bcda") &&
+           sits(seatings_game(&all, 2), "bcad") && sits(seatings_game(&all, 3), "bacd"),
+       "arena: bots of one name in an even order");
+    seatings_make(&all, NAMES, 3, 3);
+    ok(seatings_game(&all, 6) == 6 && seatings_game(&all, 7) == 6 + seatings_game(&all, 1) &&
+           sits(seatings_game(&all, 1), "bca") && sits(seatings_game(&all, 2), "cab"),
+       "arena: the first seatings are one turned round");
 }
 
 /* ==== Figures ============================================================== */
@@ -123,6 +176,7 @@ static void test_sequential(void)
 int main(void)
 {
     test_seatings();
+    test_order();
     test_estimates();
     test_ratings();
     test_sequential();
