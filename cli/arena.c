@@ -25,7 +25,7 @@ enum {
 typedef struct record {
     uint64_t games, won;      /* won in sixtieths */
     uint64_t points, squares; /* of the mean of its seats in a game, in sixtieths; may wrap */
-    uint64_t moves, ns;       /* how often it was asked, and the time it took */
+    uint64_t moves, ns;       /* how often it had a choice, and the time it took */
     uint64_t faults;          /* how often it did not answer */
 } record;
 
@@ -146,8 +146,10 @@ static int play(worker *w, uint64_t number)
         record *r = &w->tally.bot[who[seat]];
         uint64_t start = nanoseconds();
         player_ask(at[seat], game, state, n++, &coins, &answer);
-        r->ns += nanoseconds() - start;
-        r->moves++;
+        if (answer.list.n > 1) {
+            r->ns += nanoseconds() - start;
+            r->moves++;
+        }
         hash = tt_chain(hash, tt_move_word(answer.move));
         game->apply(state, answer.move, &chance, NULL);
     }

@@ -34,6 +34,9 @@ run 0 arena abyss --bots ismcts:it=5,greedy,random --games 12 --json --threads 2
 result $? "three bots in all orders"
 run 0 arena abyss --bots ismcts:it=5,greedy,random --players 2 --games 12 --json && jq -e '.seatings == 6 and (.bots | map(.games)) == [8, 8, 8]' out >/dev/null
 result $? "more bots than seats meet in turn"
+# some moves of Abyss are forced: with those a search would seem to take less time than it takes
+run 0 arena abyss --bots ismcts:ms=20,random --games 1 --json && jq -e '.bots[0].ms_per_move >= 20' out >/dev/null
+result $? "forced moves are not timed"
 run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json --threads 3 &&
     jq -e '.games < 1000 and .games % 2 == 0 and .sprt.result == "stronger" and .sprt.ratio > .sprt.bound' out >/dev/null
 result $? "--sprt stops early"
