@@ -309,6 +309,7 @@ static void run(arena *a, int threads, tally *sum)
 
 /* What the record of a bot comes to. */
 typedef struct result {
+    bool has_played, has_chosen; /* else there are no figures, or no time */
     estimate wins, points;
     double elo, ms;
 } result;
@@ -321,6 +322,8 @@ static void work_out(const arena *a, const tally *t, result results[])
         const record *r = &t->bot[i];
         double games = (double)r->games, moves = (double)r->moves;
         won[i] = (double)r->won / WHOLE;
+        results[i].has_played = r->games > 0;
+        results[i].has_chosen = r->moves > 0;
         results[i].wins = share_of(won[i], games);
         results[i].points =
             mean_of((double)(int64_t)r->points / WHOLE, (double)r->squares / WHOLE / WHOLE, games);
@@ -328,7 +331,7 @@ static void work_out(const arena *a, const tally *t, result results[])
     }
     rate(won, t->met, a->bots_n, elo);
     for (int i = 0; i < a->bots_n; i++)
-        results[i].elo = elo[i];
+        results[i].elo = results[i].has_played ? elo[i] : 0;
 }
 
 /* What the sequential test has found out. */
@@ -357,8 +360,8 @@ static void print_json(const arena *a, const tally *t, const result results[])
                "\"mean_score\":%.4f,\"mean_score_low\":%.4f,\"mean_score_high\":%.4f,"
                "\"elo\":%.1f,\"ms_per_move\":%.6f,\"faults\":%llu}",
                (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
-               r->points.is, r->points.low, r->points.high, r->elo, r->ms,
-               (unsigned long long)t->bot[i].faults);
+               as_shown(r->points.is, 4), as_shown(r->points.low, 4), as_shown(r->points.high, 4),
+               as_shown(r->elo, 1), r->ms, (unsigned long long)t->bot[i].faults);
     }
     printf("]");
     if (a->is_test)
@@ -376,7 +379,8 @@ static void put_figure(cli_grid *g, int row, int column, double scale, const est
     char text[64];
     tt_text cell = cli_cell(g, row, column);
 
-    snprintf(text, sizeof text, "%.1f (%.1f–%.1f)", f->is * scale, f->low * scale, f->high * scale);
+    snprintf(text, sizeof text, "%.1f (%.1f–%.1f)", as_shown(f->is * scale, 1),
+             as_shown(f->low * scale, 1), as_shown(f->high * scale, 1));
     tt_put(&cell, text);
 }
 
@@ -387,6 +391,26 @@ static void put_decimal(cli_grid *g, int row, int column, const char *form, doub
 
     snprintf(text, sizeof text, form, number);
     tt_put(&cell, text);
+}
+
+/* A row of the table; who has not played has dashes in it. */
+static void put_row(cli_grid *g, int row, const char *name, const result *r)
+{
+    double elo = as_shown(r->elo, 0);
+    tt_text cell = cli_cell(g, row, BOT);
+
+    tt_put(&cell, name);
+    for (int column = BOT + 1; column < COLUMNS; column++) {
+        cell = cli_cell(g, row, column);
+        tt_put(&cell, "–");
+    }
+    if (r->has_played) {
+        put_figure(g, row, WINS, 100, &r->wins);
+        put_figure(g, row, POINTS, 1, &r->points);
+        put_decimal(g, row, ELO, elo == 0 ? "%.0f" : "%+.0f", elo);
+    }
+    if (r->has_chosen)
+        put_decimal(g, row, TIME, "%.3f", r->ms);
 }
 
 static void print_verdict(const arena *a)
@@ -413,14 +437,8 @@ static void print_text(const arena *a, const tally *t, const result results[])
     grid.numbers = 1u << ELO | 1u << TIME;
     for (int i = 0; i < COLUMNS; i++)
         cli_set_sentence(&grid, 0, i, HEADINGS[i]);
-    for (int i = 0; i < a->bots_n; i++) {
-        tt_text cell = cli_cell(&grid, i + 1, BOT);
-        tt_put(&cell, a->bots[i].name);
-        put_figure(&grid, i + 1, WINS, 100, &results[i].wins);
-        put_figure(&grid, i + 1, POINTS, 1, &results[i].points);
-        put_decimal(&grid, i + 1, ELO, "%+.0f", results[i].elo);
-        put_decimal(&grid, i + 1, TIME, "%.3f", results[i].ms);
-    }
+    for (int i = 0; i < a->bots_n; i++)
+        put_row(&grid, i + 1, a->bots[i].name, &results[i]);
     for (int row = 0; row < grid.rows; row++)
         cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
     for (int i = 0; i < a->bots_n; i++)

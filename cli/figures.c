@@ -25,6 +25,13 @@ estimate mean_of(double sum, double squares, double n)
     return (estimate){mean, mean - half, mean + half};
 }
 
+double as_shown(double x, int places)
+{
+    double unit = pow(10, places), rounded = round(x * unit) / unit;
+
+    return rounded == 0 ? 0 : rounded; /* -0 is equal to 0 */
+}
+
 /* ==== Ratings ============================================================== */
 
 /* In how many games a bot would have won once, were it of strength 1 and the others as they

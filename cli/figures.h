@@ -14,6 +14,10 @@ estimate share_of(double won, double games);
 /* The mean of `n` numbers, of which the sum and the sum of squares are given. */
 estimate mean_of(double sum, double squares, double n);
 
+/* Rounded to so many decimal places; what comes to nothing has no sign, for "-0" looks like a
+ * mistake. */
+double as_shown(double x, int places);
+
 /* Elo ratings from shares of wins.  Who plays in a game is a set of bots, a bit for each, and
  * met[set] says how many games that set has played.  The ratings make the shares most likely
  * if a bot wins in proportion to its strength, 10 to the power of rating / 400; one more game

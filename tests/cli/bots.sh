@@ -34,6 +34,12 @@ run 0 arena abyss --bots ismcts:it=5,greedy,random --games 12 --json --threads 2
 result $? "three bots in all orders"
 run 0 arena abyss --bots ismcts:it=5,greedy,random --players 2 --games 12 --json && jq -e '.seatings == 6 and (.bots | map(.games)) == [8, 8, 8]' out >/dev/null
 result $? "more bots than seats meet in turn"
+run 0 arena conspiracy --bots greedy,random,net --players 2 --games 1 --json &&
+    jq -e '(.bots | map(.games)) == [1, 1, 0] and all(.bots[]; map_values(type) | del(.name) | all(. == "number")) and
+           (.bots[2] | [.win_rate, .win_rate_low, .win_rate_high, .mean_score, .elo, .ms_per_move]) == [0, 0, 1, 0, 0, 0]' out >/dev/null
+result $? "a bot that has not played has no result"
+run 0 arena conspiracy --bots greedy,random,net --players 2 --games 1 && [ "$(grep '^net' out | tr -s ' ')" = 'net – – – –' ]
+result $? "and dashes in the table"
 # some moves of Abyss are forced: with those a search would seem to take less time than it takes
 run 0 arena abyss --bots ismcts:ms=20,random --games 1 --json && jq -e '.bots[0].ms_per_move >= 20' out >/dev/null
 result $? "forced moves are not timed"

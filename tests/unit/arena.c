@@ -134,6 +134,13 @@ static void test_estimates(void)
     ok(is_near(e.is, 2.5, 1e-9) && is_near(e.high - e.is, 1.2651, 1e-4), "arena: a mean of four");
 }
 
+static void test_shown(void)
+{
+    ok(signbit(as_shown(-0.04, 1)) == 0 && as_shown(-0.04, 1) == 0 && as_shown(-0.06, 1) == -0.1 &&
+           as_shown(2.25, 0) == 2 && signbit(as_shown(-0.0, 4)) == 0,
+       "arena: nothing is shown without a sign");
+}
+
 static void test_ratings(void)
 {
     uint64_t met[1 << RATED_MAX] = {0};
@@ -178,6 +185,7 @@ int main(void)
     test_seatings();
     test_order();
     test_estimates();
+    test_shown();
     test_ratings();
     test_sequential();
     return tap_result();
