@@ -63,13 +63,31 @@ static const struct {
 } SETTING[SETTINGS] = {
     {"it", 10000000}, {"ms", 3600000}, {"c", 1000}, {"threads", TT_BOT_THREADS}, {"leaf", 0}};
 
+/* What each brain takes, a bit for each setting; those that are not here take none. */
+static const struct {
+    const tt_brain *brain;
+    unsigned settings;
+} TAKES[] = {
+    {&tt_brain_plan, 1u << IT | 1u << MS},
+    {&tt_brain_level, 1u << IT | 1u << MS | 1u << C | 1u << THREADS},
+    {&tt_brain_ismcts, 1u << IT | 1u << MS | 1u << C | 1u << THREADS | 1u << LEAF},
+};
+
+static unsigned settings_of(const tt_brain *brain)
+{
+    for (size_t i = 0; i < sizeof TAKES / sizeof *TAKES; i++)
+        if (TAKES[i].brain == brain)
+            return TAKES[i].settings;
+    return 0;
+}
+
 /* Which one the brain takes, or SETTINGS. */
 static int setting_named(const tt_brain *brain, tt_word key)
 {
-    int n = !brain->searches ? 0 : brain == &tt_brain_level ? LEAF : SETTINGS;
+    unsigned settings = settings_of(brain);
 
-    for (int i = 0; i < n; i++)
-        if (tt_word_is(key, SETTING[i].key))
+    for (int i = 0; i < SETTINGS; i++)
+        if ((settings >> i & 1) != 0 && tt_word_is(key, SETTING[i].key))
             return i;
     return SETTINGS;
 }

@@ -12,6 +12,8 @@ static void must_be_sound(const tt_bot *bot)
     MUST(bot->leaf < TT_LEAVES && bot->threads <= TT_BOT_THREADS && bot->curiosity <= 1000);
     MUST(is_level == (bot->level > 0) && bot->level <= TT_LEVELS);
     MUST(bot->budget.iterations <= 100000000 && bot->budget.ms <= 3600000);
+    if (bot->brain == &tt_brain_plan)
+        MUST(bot->leaf == 0 && bot->curiosity == 0 && bot->threads == 0);
     if (bot->brain->searches && !is_level)
         MUST(bot->budget.iterations > 0 || bot->budget.ms > 0);
 }

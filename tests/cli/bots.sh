@@ -82,6 +82,9 @@ refuses 2 'setting threads= takes a number from 1 to 64' arena conspiracy --bots
 refuses 2 'setting leaf= is one of random, net, policy' arena conspiracy --bots greedy,ismcts:leaf=foo
 refuses 2 'bot greedy takes no setting "it=5"' arena conspiracy --bots random,greedy:it=5
 refuses 2 'bot level takes no setting "leaf=net"' arena conspiracy --bots random,level:3:leaf=net
+for setting in leaf=net c=70 threads=2; do
+    refuses 2 "bot plan takes no setting \"$setting\". There are it= and ms= for level, plan and ismcts" arena rumbones --bots greedy,plan:ms=50:$setting
+done
 refuses 2 'bot ismcts takes no setting ""' arena conspiracy --bots random,ismcts:it=5:
 refuses 2 'setting it= is given twice' arena conspiracy --bots random,ismcts:it=5:ms=10:it=5
 refuses 2 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5

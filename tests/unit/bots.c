@@ -87,9 +87,13 @@ static void test_flaws(void)
                  {"level", "", TT_BOT_LEVEL, TT_LEVELS},
                  {"level:7:it=5", "7", TT_BOT_LEVEL, TT_LEVELS},
                  {"plan:ms=3:it=0", "it", TT_BOT_NUMBER, 10000000},
-                 {"plan:threads=65:c=7", "threads", TT_BOT_NUMBER, TT_BOT_THREADS},
+                 {"level:6:threads=65:c=7", "threads", TT_BOT_NUMBER, TT_BOT_THREADS},
                  {"ismcts:leaf=foo", "leaf", TT_BOT_LEAF, 0},
                  {"greedy:it=5", "it=5", TT_BOT_SETTING, 0},
+                 {"plan:ms=5:leaf=net", "leaf=net", TT_BOT_SETTING, 0},
+                 {"plan:c=70", "c=70", TT_BOT_SETTING, 0},
+                 {"plan:threads=2:it=5", "threads=2", TT_BOT_SETTING, 0},
+                 {"level:2:leaf=net", "leaf=net", TT_BOT_SETTING, 0},
                  {"ismcts:", "", TT_BOT_SETTING, 0},
                  {"ismcts:it=5:it=6", "it", TT_BOT_TWICE, 0}};
 
