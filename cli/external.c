@@ -17,7 +17,9 @@
 
 enum {
     START_MS = 10000, /* to load whatever it needs */
-    GRACE_MS = 500,   /* to answer after "stop" */
+    GRACE_MS = 50,    /* to answer after "stop", */
+    GRACE_PART = 10,  /* and a tenth of its time */
+    CHATTER_MS = 500, /* to say what means nothing between two questions */
     FAILURES_MAX = 3, /* in a row */
     BYTES = 4 * TT_LINE_BYTES
 };
@@ -33,7 +35,8 @@ struct external {
     uint64_t seed;    /* of this game, for its coins; 0: none yet */
     bool knows_setup; /* has been told which game it is */
     bool has_worked;
-    int failures; /* in a row */
+    bool was_stopped; /* told to answer at the last question */
+    int failures;     /* in a row */
     uint64_t faults;
     char text[BYTES]; /* what it is told */
 };
@@ -135,6 +138,7 @@ static fault start(external *e)
     if (e->process.pid != 0)
         return NONE;
     e->knows_setup = false;
+    e->was_stopped = false;
     if (!process_start(&e->process, e->command))
         return NO_START;
     if (!shakes_hands(e))
@@ -205,26 +209,45 @@ static fault read_answer(const tt_question *q, const char *line, size_t n, tt_an
 }
 
 /* What has come since the last answer must mean nothing: a second answer would be taken for that
- * to the next question.  `line` becomes what it said. */
+ * to the next question.  Who was told to stop may be about to give one, to "stop" as well as to
+ * "go".  `line` becomes what it said. */
 static fault hear_pending(external *e, char line[PROCESS_LINE])
 {
-    uint64_t end = in_ms(GRACE_MS);
+    uint64_t end = in_ms(CHATTER_MS), until = e->was_stopped ? in_ms(GRACE_MS) : player_clock();
     size_t n;
     heard h;
 
     do
-        h = process_read(&e->process, line, &n, player_clock());
+        h = process_read(&e->process, line, &n, until);
     while (h == HEARD_LINE && protocol_said(line, n) == SAID_NOTHING && player_clock() < end);
     if (h == HEARD_LINE && protocol_said(line, n) != SAID_NOTHING)
         return NONSENSE;
     return h == HEARD_NOTHING ? NONE : fault_of(h);
 }
 
+/* Waits for an answer, and tells it to stop when its time is up.  The little that it has then is
+ * for pipes and a busy machine, not to think. */
+static heard hear_answer(external *e, const tt_text *question, char line[PROCESS_LINE], size_t *n)
+{
+    static const char STOP[] = "stop\n";
+    uint32_t ms = e->budget.ms;
+    uint64_t up = in_ms(ms), end = in_ms(ms + ms / GRACE_PART + GRACE_MS);
+    heard h = process_send(&e->process, question->at, question->n, up);
+
+    if (h != HEARD_LINE)
+        return h;
+    h = next_line(e, line, n, up);
+    e->was_stopped = h == HEARD_NOTHING;
+    if (!e->was_stopped)
+        return h;
+    h = process_send(&e->process, STOP, strlen(STOP), end);
+    return h == HEARD_LINE ? next_line(e, line, n, end) : h;
+}
+
 /* `line` becomes what it said. */
 static fault ask(external *e, const tt_question *q, const void *state, tt_answer *out,
                  char line[PROCESS_LINE])
 {
-    static const char STOP[] = "stop\n";
     tt_text text = tt_text_in(e->text, sizeof e->text);
     size_t n = 0;
     fault f = start(e);
@@ -239,13 +262,7 @@ static fault ask(external *e, const tt_question *q, const void *state, tt_answer
     e->knows_setup = true;
     put_question(e, q, state, &out->list, &text);
     TT_ASSERT(!text.full);
-    uint64_t end = in_ms(e->budget.ms);
-    heard h = process_send(&e->process, text.at, text.n, end);
-    if (h == HEARD_LINE)
-        h = next_line(e, line, &n, end);
-    if (h == HEARD_NOTHING &&
-        process_send(&e->process, STOP, strlen(STOP), in_ms(GRACE_MS)) == HEARD_LINE)
-        h = next_line(e, line, &n, in_ms(GRACE_MS));
+    heard h = hear_answer(e, &text, line, &n);
     return h == HEARD_LINE ? read_answer(q, line, n, out) : fault_of(h);
 }
 

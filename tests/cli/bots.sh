@@ -115,7 +115,7 @@ done
 run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json && jq -c "$same" out >one
 run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json --threads 3 && jq -c "$same" out | cmp -s - one
 result $? "a program that is repeatable is so with any number of threads"
-run 0 sim conspiracy --bots "exec:$t bot conspiracy,random" --games 2 --record rec --json && jq -e '.faults == [0, 0]' out >/dev/null &&
+run 0 sim conspiracy --bots "exec:ms=60000:$t bot conspiracy,random" --games 2 --record rec --json && jq -e '.faults == [0, 0]' out >/dev/null &&
     grep -q '^player 0 exec$' rec/conspiracy-000000.ttr && run 0 verify rec/conspiracy-000000.ttr
 result $? "sim with a program, and its records"
 run 0 play conspiracy --players 2 --bots "exec:$t bot conspiracy,exec:python3 $root/examples/bot.py" --seed 3 --save game.ttr &&
@@ -201,6 +201,13 @@ trouble "floods without a line break" 'no answer' 'cat /dev/zero'
 trouble "floods with lines" 'no answer' 'yes'
 trouble "floods with information" 'did not answer in time' 'yes info'
 trouble "speaks in escape sequences" 'no answer: "?\[31mred"' 'while read -r line; do case $line in go*) printf "\033[31mred\n";; esac; done'
+# its time and what is granted beyond it are over after 160 ms
+trouble "answers too late" 'did not answer in time' \
+    'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) sleep 0.5; echo "bestmove $m";; esac; done'
+# the first answer comes at "stop", the others at once
+{ cat greet; echo 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; stop) : >stopped; echo "bestmove $m";; go*) [ -e stopped ] && echo "bestmove $m";; esac; done'; } >bot.sh
+run 0 arena conspiracy --bots "exec:ms=4000:sh bot.sh,random" --games 1 --json && [ -e stopped ] && jq -e '.bots[0].faults == 0' out >/dev/null && [ ! -s err ]
+result $? "a program that answers when it is told to stop"
 trouble "dies in the middle of a game" 'ended in the middle' \
     'n=0; while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) n=$((n + 1)); [ $n = 8 ] && exit; echo "bestmove $m";; esac; done'
 jq -e '.bots[0].faults < 20' out >/dev/null; result $? "and is started anew"
