@@ -101,8 +101,6 @@ static void print_json(const analysis *a)
 
 /* ==== In words ============================================================= */
 
-enum { MOVE_COLUMNS = 46 };
-
 static void print_title(const analysis *a)
 {
     char title[128], names[TT_SEATS_MAX * (TT_NAME_MAX + 4)];
@@ -123,25 +121,29 @@ static void print_title(const analysis *a)
     cli_hanging(text, 0);
 }
 
-/* "12. Anna: draw 3 ?", and the chances behind it. */
+static int digits_of(uint32_t number)
+{
+    return snprintf(NULL, 0, "%u", number);
+}
+
+/* " 12.   54   46 ? Anna: draw 3 from the deck": the chances behind it stand before it, since
+ * there are languages and games in which it takes more than a line to say. */
 static void print_line(const analysis *a, uint32_t at)
 {
     const judged *j = &a->at[at];
-    char text[256];
+    char text[ANALYSIS_LINE];
     tt_text out = tt_text_in(text, sizeof text);
 
-    tt_put_number(&out, (int64_t)at + 1);
-    tt_put(&out, ". ");
     tt_put(&out, a->names[j->seat]);
     cli_put_sign("cli.sign.colon", &out);
-    tt_put_move(a->game, j->move, &out);
-    tt_put(&out, j->was_better ? " ?" : "");
+    tt_say_move(cli_lang(), a->game, j->move, a->names, &out);
     cli_set_style(j->choices > 1 ? CLI_PLAIN : CLI_DIM);
-    cli_padded(text, MOVE_COLUMNS);
+    int columns = printf("%*u.", digits_of(a->moves_n), at + 1);
     for (int seat = 0; seat < a->seats; seat++)
-        printf(" %4d", per_cent(j[1].win[seat]));
+        columns += printf(" %4d", per_cent(j[1].win[seat]));
+    columns += printf(" %c ", j->was_better ? '?' : ' ');
+    cli_hanging(text, columns);
     cli_set_style(CLI_PLAIN);
-    putchar('\n');
 }
 
 static void print_sentence(const char *text)

@@ -250,7 +250,15 @@ static void put_swings(const analysis *a, FILE *out)
     }
 }
 
-/* Below the picture: what the numbers and the triangles are. */
+static bool has_betters(const analysis *a)
+{
+    for (uint32_t i = 0; i < a->moves_n; i++)
+        if (a->at[i].was_better)
+            return true;
+    return false;
+}
+
+/* Below the picture: what the numbers and the triangles are, if there are any. */
 static void put_story(const analysis *a, FILE *out)
 {
     int y = BOTTOM + 66;
@@ -266,6 +274,8 @@ static void put_story(const analysis *a, FILE *out)
         put_cut(out, text, LINE_COLUMNS);
         fputs("</text>\n", out);
     }
+    if (!has_betters(a))
+        return;
     fprintf(out,
             "<path class=\"faint\" d=\"M%d %dl5 9h-10z\"/><text class=\"faint\" x=\"%d\" y=\"%d\">",
             LEFT, y - 9, LEFT + 18, y);
@@ -277,7 +287,7 @@ char *chart_of(const analysis *a, size_t *n)
 {
     char *text = NULL;
     FILE *out = open_memstream(&text, n);
-    int height = BOTTOM + 66 + a->swings_n * SWING + 24;
+    int height = BOTTOM + 66 + (a->swings_n + has_betters(a)) * SWING + 3;
 
     if (out == NULL)
         return NULL;

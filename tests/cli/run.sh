@@ -188,9 +188,15 @@ for l in en ru pl zh-Hant; do
     well_formed $l.svg && grep -q '<title id="t">.' $l.svg && grep -q '<desc id="d">.' $l.svg && ! grep -q 'cli\.[a-z]' $l.svg
     result $? "analyze draws a picture that can be read aloud, in $l"
     ! sed 's|http://www.w3.org/2000/svg||' $l.svg | grep -qE 'https?:|url\(|@import'; result $? "and needs nothing from elsewhere, in $l"
+    ! grep -qE '<title id="t">.*(:|：).*(:|：)' $l.svg; result $? "a title has the colon of the game alone, in $l"
+    marks=$(grep -c 'h-10z"><title>' $l.svg) legends=$(grep -c 'class="faint" d=' $l.svg)
+    [ "$legends" = $((marks > 0)) ]; result $? "the legend has the marks of the picture, in $l"
     [ $l = en ] && cp out english
+    [ $l = pl ] && cp out polish
 done
-grep -qE '^[0-9]+\. random [123]: [a-z].* [0-9]+ +[0-9]+ +[0-9]+$' english && grep -q 'The picture is in en.svg' english; result $? "analyze: a line a decision"
+! grep -q 'class="faint" d=' names.svg; result $? "a picture without marks has no legend"
+grep -qE '^ *[0-9]+\.( +[0-9]+){3} [ ?] random [123]: draw [123] from the deck$' english && grep -q 'The picture is in en.svg' english; result $? "analyze: a line a decision"
+grep -qE '^ *[0-9]+\.( +[0-9]+){3} [ ?] random [123]: odkryj [123] lord.* z talii$' polish; result $? "analyze: moves in words"
 [ "$(stat -c %a en.svg)" = "$(printf '%o' $((0666 & ~$(umask))))" ]; result $? "analyze: the picture may be read by those who may read files"
 refuses 2 'does not search' analyze $f --bots greedy
 refuses 2 'bot "level:2" does not search' analyze $f --bots level:2
