@@ -92,12 +92,12 @@ refuses 2 'does not take --sprt' sim conspiracy --sprt
 
 # ---- many processes
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
-for words in "--games 41 --seed 3" "--games 400 --sprt --threads 2"; do
+for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random --games 40" "ismcts:it=5,greedy --games 400 --sprt --threads 2"; do
     # shellcheck disable=SC2086 # several words
-    "$B/mpi/tidetable" arena abyss --bots ismcts:it=5,greedy --json $words >out 2>err && jq -c "$same" out >one
+    "$B/mpi/tidetable" arena abyss --bots $words --json >out 2>err && jq -c "$same" out >one
     for ranks in 1 2 3; do
         # shellcheck disable=SC2086
-        timeout 120 mpirun -n $ranks "$B/mpi/tidetable" arena abyss --bots ismcts:it=5,greedy --json $words >out 2>err &&
+        timeout 120 mpirun -n $ranks "$B/mpi/tidetable" arena abyss --bots $words --json >out 2>err &&
             [ "$(wc -l <out)" = 1 ] && jq -c "$same" out | cmp -s - one
         result $? "the same result with $ranks processes: $words"
     done
