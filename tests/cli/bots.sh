@@ -111,6 +111,9 @@ for game in abyss conspiracy rumbones; do
     run 0 arena $game --bots "exec:ms=60000:it=1:$B/examples/bot,random" --games 2 --json &&
         jq -e 'all(.bots[]; .faults == 0)' out >/dev/null && [ ! -s err ]
     result $? "$game: the example in C"
+    run 0 arena $game --bots "exec:ms=60000:python3 $root/examples/bot.py,random" --games 10 --json &&
+        jq -e '.bots[0].win_rate >= 0.7' out >/dev/null
+    result $? "$game: the example in Python plays better than chance"
 done
 run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json && jq -c "$same" out >one
 run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json --threads 3 && jq -c "$same" out | cmp -s - one
