@@ -42,6 +42,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
              bots/policy/rumbones_crew.c bots/policy/rumbones_plan.c \
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
+SERVER     = server/table.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
              cli/hint.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
@@ -56,7 +57,7 @@ RANKS      = cli/ranks.c
 RANKS_mpi  = cli/ranks_mpi.c
 
 CORE       = $(ENGINE) $(GAMES)
-LIB        = $(CORE) $(BOTS) $(LANG) cli/fail.c cli/figures.c cli/seating.c
+LIB        = $(CORE) $(BOTS) $(LANG) $(SERVER) cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
 TABLES     = $(B)/gen/games/rumbones/boards.inc
 HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h) \

@@ -1,0 +1,438 @@
+/* A table: what can be done at it, and doing it. */
+#include "server/table.h"
+
+#include "engine/replay.h"
+#include "games/games.h"
+
+#include <string.h>
+
+/* ==== Facts ================================================================ */
+
+tt_status table_open(table *t, const char *id, const tt_game *game, const tt_setup *how,
+                     const uint8_t secret[TT_KEY_BYTES])
+{
+    tt_status status = tt_setup_valid(game, how);
+
+    memset(t, 0, sizeof *t);
+    if (status != TT_OK)
+        return status;
+    strncpy(t->id, id, sizeof t->id - 1);
+    t->game = game;
+    t->how = *how;
+    t->seed = tt_seed_sealed(secret);
+    return TT_OK;
+}
+
+/* They are the head of the game's record, while nobody has sat down. */
+void table_put_facts(const table *t, tt_text *out)
+{
+    tt_header header = tt_header_for(t->game, &t->how, &t->seed);
+
+    for (int i = 0; i < t->how.seats; i++)
+        strcpy(header.player[i].kind, "human");
+    tt_put_record(t->game, &header, NULL, 0, out);
+}
+
+tt_status table_read_facts(table *t, const char *id, const char *text, size_t n)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_replay replay;
+    tt_status status = tt_replay_open(&replay, text, n);
+    const tt_game *game = status == TT_OK ? tt_game_named(replay.header.game) : NULL;
+
+    if (game == NULL)
+        return status == TT_OK ? TT_BAD_RECORD : status;
+    status = tt_replay_start(&replay, game, state);
+    if (status == TT_OK && !replay.header.seed.is_sealed)
+        status = TT_BAD_RECORD;
+    if (status != TT_OK)
+        return status;
+    return table_open(t, id, game, &replay.header.how, replay.header.seed.sealed.secret);
+}
+
+/* ==== What can be known of it ============================================== */
+
+int table_actor(const table *t)
+{
+    return t->has_begun ? t->game->actor(t->now.state) : TT_OVER;
+}
+
+bool table_is_over(const table *t)
+{
+    return t->has_begun && t->game->actor(t->now.state) == TT_OVER;
+}
+
+static bool is_person(const table_seat *s)
+{
+    return s->is_taken && !s->is_bot;
+}
+
+/* Every byte is looked at, whoever it is: the time it takes tells nothing. */
+static bool same_owner(const uint8_t a[TT_KEY_BYTES], const uint8_t b[TT_KEY_BYTES])
+{
+    unsigned differ = 0;
+
+    for (int i = 0; i < TT_KEY_BYTES; i++)
+        differ |= (unsigned)(a[i] ^ b[i]);
+    return differ == 0;
+}
+
+int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES])
+{
+    int found = -1;
+
+    for (int i = 0; i < t->how.seats; i++)
+        if (is_person(&t->seat[i]) && same_owner(t->seat[i].owner, owner))
+            found = i;
+    return found;
+}
+
+bool table_waits_for_bot(const table *t)
+{
+    int actor = table_actor(t);
+
+    return actor != TT_OVER && (t->seat[actor].is_bot || t->seat[actor].is_away);
+}
+
+bool table_ordered(const table *t, tt_move *move)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    int actor = table_actor(t);
+
+    if (actor == TT_OVER || t->game->standing == NULL || t->seat[actor].orders.n == 0)
+        return false;
+    t->game->view(t->now.state, actor, view);
+    return t->game->standing(view, &t->seat[actor].orders, move);
+}
+
+const char *table_why_not(const table *t, tt_move m)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+
+    t->game->view(t->now.state, table_actor(t), view);
+    return t->game->why_not(view, m);
+}
+
+/* Who moved last is still asked: a move that passes the turn is a barrier. */
+bool table_may_undo(const table *t, int seat)
+{
+    return t->since_n > 0 && table_actor(t) == seat;
+}
+
+/* ==== Entries as text ====================================================== */
+
+/* What stands in a line behind the seat. */
+static const struct {
+    const char *name;
+    bool has_seat, has_action;
+} KIND[TABLE_KINDS] = {
+    [TABLE_SIT] = {"sit", true, false},      [TABLE_BOT] = {"bot", true, false},
+    [TABLE_LEAVE] = {"leave", true, false},  [TABLE_COME_BACK] = {"back", true, false},
+    [TABLE_BEGIN] = {"begin", false, false}, [TABLE_MOVE] = {"move", true, true},
+    [TABLE_UNDO] = {"undo", true, true},     [TABLE_ORDERS] = {"orders", true, true},
+};
+
+void table_put(const table *t, const table_entry *e, tt_text *out)
+{
+    tt_put(out, KIND[e->kind].name);
+    if (KIND[e->kind].has_seat) {
+        tt_put_char(out, ' ');
+        tt_put_number(out, e->seat);
+    }
+    if (KIND[e->kind].has_action) {
+        tt_put_char(out, ' ');
+        tt_put_hash(out, e->action);
+    }
+    if (e->kind == TABLE_SIT) {
+        tt_put_char(out, ' ');
+        tt_put_hex(out, e->owner, sizeof e->owner);
+        tt_put_char(out, ' ');
+        tt_put_hex(out, e->nonce, sizeof e->nonce);
+    }
+    if (e->kind == TABLE_SIT || e->kind == TABLE_BOT) {
+        tt_put_char(out, ' ');
+        tt_put(out, e->name);
+    }
+    if (e->kind == TABLE_MOVE) {
+        tt_put_char(out, ' ');
+        tt_put_move(t->game, e->move, out);
+    }
+    if (e->kind == TABLE_ORDERS && e->orders.n > 0) {
+        tt_put_char(out, ' ');
+        tt_put_orders(t->game, &e->orders, out);
+    }
+}
+
+static uint64_t read_action(tt_reader *r)
+{
+    tt_word word = tt_read_word(r);
+    uint8_t bytes[8];
+    uint64_t id = 0;
+
+    if (r->failed || word.n != 16 || !tt_read_hex(word, bytes, sizeof bytes)) {
+        tt_read_fail(r);
+        return 0;
+    }
+    for (size_t i = 0; i < sizeof bytes; i++)
+        id = id << 8 | bytes[i];
+    return id;
+}
+
+static void read_hex(tt_reader *r, uint8_t *out, size_t n)
+{
+    if (!tt_read_hex(tt_read_word(r), out, n))
+        tt_read_fail(r);
+}
+
+/* The rest of the line is a name. */
+static void read_name(tt_reader *r, char name[TT_NAME_MAX])
+{
+    while (r->at < r->end && *r->at == ' ')
+        r->at++;
+    size_t n = (size_t)(r->end - r->at);
+    if (r->failed || !tt_is_name(r->at, n)) {
+        tt_read_fail(r);
+        return;
+    }
+    memcpy(name, r->at, n);
+    r->at = r->end;
+}
+
+static void read_orders(const table *t, tt_reader *r, tt_orders *out)
+{
+    tt_reader ahead = *r;
+
+    tt_read_nothing_more(&ahead);
+    if (!ahead.failed)
+        return; /* none: forget those there are */
+    if (t->game->standing == NULL || tt_read_orders(t->game, r, out) != TT_OK)
+        tt_read_fail(r);
+}
+
+static int read_kind(tt_reader *r)
+{
+    tt_word word = tt_read_word(r);
+
+    for (int i = 0; i < TABLE_KINDS; i++)
+        if (tt_word_is(word, KIND[i].name))
+            return i;
+    tt_read_fail(r);
+    return TABLE_BEGIN;
+}
+
+table_status table_read(const table *t, const char *line, size_t n, table_entry *out)
+{
+    tt_reader r = tt_reader_of(line, n);
+
+    memset(out, 0, sizeof *out);
+    out->kind = (table_kind)read_kind(&r);
+    if (KIND[out->kind].has_seat)
+        out->seat = (uint8_t)tt_read_number(&r, 0, t->how.seats - 1);
+    if (KIND[out->kind].has_action)
+        out->action = read_action(&r);
+    if (out->kind == TABLE_SIT) {
+        read_hex(&r, out->owner, sizeof out->owner);
+        read_hex(&r, out->nonce, sizeof out->nonce);
+    }
+    if (out->kind == TABLE_SIT || out->kind == TABLE_BOT)
+        read_name(&r, out->name);
+    if (out->kind == TABLE_MOVE && !r.failed && tt_read_move(t->game, &r, &out->move) != TT_OK)
+        tt_read_fail(&r);
+    if (out->kind == TABLE_ORDERS && !r.failed)
+        read_orders(t, &r, &out->orders);
+    tt_read_nothing_more(&r);
+    return r.failed || n >= TABLE_LINE ? TABLE_NONSENSE : TABLE_OK;
+}
+
+/* ==== What can be done ===================================================== */
+
+static bool all_sit(const table *t)
+{
+    for (int i = 0; i < t->how.seats; i++)
+        if (!t->seat[i].is_taken)
+            return false;
+    return true;
+}
+
+static bool was_done(const table *t, const table_entry *e)
+{
+    for (int i = 0; i < TABLE_ACTIONS; i++)
+        if (e->action != 0 && t->action[i].id == e->action && t->action[i].seat == e->seat)
+            return true;
+    return false;
+}
+
+static bool is_listed(const table *t, tt_move m)
+{
+    tt_moves list;
+
+    t->game->moves(t->now.state, &list);
+    return tt_listed(&list, m);
+}
+
+/* Of what is done in the course of a game. */
+static table_status try_to_play(const table *t, const table_entry *e)
+{
+    if (!t->has_begun)
+        return TABLE_NOT_BEGUN;
+    if (was_done(t, e))
+        return TABLE_DONE_BEFORE;
+    if (table_is_over(t))
+        return TABLE_OVER;
+    if (e->kind == TABLE_ORDERS)
+        return t->game->standing != NULL ? TABLE_OK : TABLE_NO_ORDERS;
+    if (e->kind == TABLE_UNDO)
+        return table_may_undo(t, e->seat) ? TABLE_OK : TABLE_NO_WAY_BACK;
+    if (table_actor(t) != e->seat)
+        return TABLE_WRONG_SEAT;
+    return is_listed(t, e->move) ? TABLE_OK : TABLE_ILLEGAL;
+}
+
+static table_status try_to_sit(const table *t, const table_entry *e)
+{
+    if (t->has_begun)
+        return TABLE_HAS_BEGUN;
+    return t->seat[e->seat].is_taken ? TABLE_TAKEN : TABLE_OK;
+}
+
+static table_status try_to_begin(const table *t)
+{
+    if (t->has_begun)
+        return TABLE_HAS_BEGUN;
+    return all_sit(t) ? TABLE_OK : TABLE_SEATS_FREE;
+}
+
+static table_status try_to_leave(const table *t, const table_entry *e)
+{
+    const table_seat *s = &t->seat[e->seat];
+
+    if (!s->is_taken || (t->has_begun && s->is_bot))
+        return TABLE_NOBODY;
+    return s->is_away ? TABLE_NOBODY : TABLE_OK;
+}
+
+table_status table_try(const table *t, const table_entry *e)
+{
+    if (e->seat >= t->how.seats)
+        return TABLE_NO_SUCH_SEAT;
+    switch (e->kind) {
+    case TABLE_SIT:
+    case TABLE_BOT:
+        return try_to_sit(t, e);
+    case TABLE_LEAVE:
+        return try_to_leave(t, e);
+    case TABLE_COME_BACK:
+        return t->seat[e->seat].is_away ? TABLE_OK : TABLE_NOT_AWAY;
+    case TABLE_BEGIN:
+        return try_to_begin(t);
+    default:
+        return try_to_play(t, e);
+    }
+}
+
+/* ==== Doing it ============================================================= */
+
+static void sit(table *t, const table_entry *e)
+{
+    table_seat *s = &t->seat[e->seat];
+
+    memset(s, 0, sizeof *s);
+    s->is_taken = true;
+    s->is_bot = e->kind == TABLE_BOT;
+    memcpy(s->owner, e->owner, sizeof s->owner);
+    memcpy(s->name, e->name, sizeof s->name);
+    if (s->is_bot)
+        return;
+    memcpy(t->seed.sealed.nonce[e->seat], e->nonce, TT_NONCE_BYTES);
+    t->seed.sealed.nonces |= (uint8_t)(1u << e->seat);
+}
+
+/* Who goes before the deal takes the nonce along. */
+static void leave(table *t, int seat)
+{
+    if (t->has_begun) {
+        t->seat[seat].is_away = true;
+        return;
+    }
+    memset(&t->seat[seat], 0, sizeof t->seat[seat]);
+    memset(t->seed.sealed.nonce[seat], 0, TT_NONCE_BYTES);
+    t->seed.sealed.nonces &= (uint8_t) ~(1u << seat);
+}
+
+static void set_mark(table *t)
+{
+    t->mark = t->now;
+    t->since_n = 0;
+}
+
+static void begin(table *t)
+{
+    t->now.chance = tt_seed_chance(&t->seed);
+    t->game->setup(t->now.state, &t->how, &t->now.chance, &t->log);
+    t->has_begun = true;
+    set_mark(t);
+}
+
+static void move(table *t, tt_move m)
+{
+    t->game->apply(t->now.state, m, &t->now.chance, &t->log);
+    t->moves_n++;
+    if (t->log.barrier || t->since_n == TABLE_BACK)
+        set_mark(t);
+    else
+        t->since[t->since_n++] = m;
+}
+
+/* From the mark again, but for the last move.  Nothing is told of it: whoever looks gets the
+ * position as it was. */
+static void undo(table *t)
+{
+    t->since_n--;
+    t->moves_n--;
+    t->now = t->mark;
+    for (uint32_t i = 0; i < t->since_n; i++)
+        t->game->apply(t->now.state, t->since[i], &t->now.chance, NULL);
+}
+
+static void remember(table *t, const table_entry *e)
+{
+    if (e->action == 0)
+        return;
+    t->action[t->actions_n].id = e->action;
+    t->action[t->actions_n].seat = e->seat;
+    t->actions_n = (t->actions_n + 1) % TABLE_ACTIONS;
+}
+
+void table_do(table *t, const table_entry *e)
+{
+    t->log.n = 0;
+    t->log.barrier = false;
+    t->seq++;
+    remember(t, e);
+    switch (e->kind) {
+    case TABLE_SIT:
+    case TABLE_BOT:
+        sit(t, e);
+        break;
+    case TABLE_LEAVE:
+        leave(t, e->seat);
+        break;
+    case TABLE_COME_BACK:
+        t->seat[e->seat].is_away = false;
+        break;
+    case TABLE_BEGIN:
+        begin(t);
+        break;
+    case TABLE_MOVE:
+        move(t, e->move);
+        break;
+    case TABLE_UNDO:
+        undo(t);
+        break;
+    case TABLE_ORDERS:
+        t->seat[e->seat].orders = e->orders;
+        break;
+    case TABLE_KINDS:
+        TT_NEVER("not a kind of entry");
+    }
+}

@@ -1,0 +1,142 @@
+/* A table: one game, who sits at it, and how far it has come.
+ *
+ * A table changes only by entries, a line of text each:
+ *
+ *     sit 0 <owner> <nonce> Anna      somebody takes a seat
+ *     bot 1 level:3                   a bot does
+ *     leave 0                         before the deal the seat is free again, later a bot plays on
+ *     back 0                          who left takes the seat again
+ *     begin                           every seat is taken: the cards are dealt
+ *     move 0 7f3a draw 3              the action's id, then the move
+ *     undo 0 7f3b                     back by one move, where nothing new was seen since
+ *     orders 0 7f3c buy crab 3 2      standing orders; none: forget them
+ *
+ * What somebody wants is first tried, then written to the journal, then done: doing never fails.
+ * All lines of a table done again give the same table, bit for bit, so a server that was killed
+ * goes on where it was.  There is no clock, no file and no socket in here. */
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "engine/record.h"
+
+enum {
+    TABLE_ID_BYTES = 16, /* letters and digits of its link, and a zero */
+    TABLE_LINE = 512,    /* bytes of the longest entry */
+    TABLE_FACTS = 1024,
+    TABLE_BACK = 64,   /* moves that can be taken back; more than any turn has */
+    TABLE_ACTIONS = 64 /* actions of which it is remembered that they were done */
+};
+
+typedef enum table_kind {
+    TABLE_SIT,
+    TABLE_BOT,
+    TABLE_LEAVE,
+    TABLE_COME_BACK,
+    TABLE_BEGIN,
+    TABLE_MOVE,
+    TABLE_UNDO,
+    TABLE_ORDERS,
+
+    TABLE_KINDS
+} table_kind;
+
+/* Why something cannot be done; the sentences are table.<name> in lang/. */
+typedef enum table_status {
+    TABLE_OK,
+    TABLE_DONE_BEFORE, /* an action of that id was done: say so again, do nothing */
+    TABLE_NONSENSE,    /* not an entry */
+    TABLE_NO_SUCH_SEAT,
+    TABLE_TAKEN,  /* somebody sits there */
+    TABLE_NOBODY, /* nobody sits there, or a bot does */
+    TABLE_HAS_BEGUN,
+    TABLE_NOT_BEGUN,
+    TABLE_SEATS_FREE, /* it cannot begin yet */
+    TABLE_NOT_AWAY,
+    TABLE_WRONG_SEAT, /* somebody else has to decide */
+    TABLE_OVER,
+    TABLE_ILLEGAL,     /* see table_why_not */
+    TABLE_NO_WAY_BACK, /* something new was seen, or the turn has passed */
+    TABLE_NO_ORDERS,   /* the game has none, or these are none */
+
+    TABLE_STATUSES
+} table_status;
+
+/* An entry that was read. */
+typedef struct table_entry {
+    table_kind kind;
+    uint8_t seat;
+    uint64_t action; /* 0: none */
+    tt_move move;
+    tt_orders orders;
+    uint8_t owner[TT_KEY_BYTES]; /* hash of the key that proves who it is */
+    uint8_t nonce[TT_NONCE_BYTES];
+    char name[TT_NAME_MAX]; /* of the person, or of the bot */
+} table_entry;
+
+typedef struct table_seat {
+    bool is_taken, is_bot;
+    bool is_away; /* a bot plays on for a person */
+    uint8_t owner[TT_KEY_BYTES];
+    char name[TT_NAME_MAX];
+    tt_orders orders;
+} table_seat;
+
+/* A position one can go back to. */
+typedef struct table_mark {
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_chance chance;
+} table_mark;
+
+typedef struct table {
+    char id[TABLE_ID_BYTES];
+    const tt_game *game;
+    tt_setup how;
+    tt_seed seed;
+    table_seat seat[TT_SEATS_MAX];
+    bool has_begun;
+    uint32_t seq;     /* entries done */
+    uint32_t moves_n; /* made and not taken back */
+    table_mark now;
+    tt_events log;   /* what the last entry brought about */
+    table_mark mark; /* where undo stops, */
+    tt_move since[TABLE_BACK];
+    uint32_t since_n; /* and the moves made since */
+    struct {
+        uint64_t id;
+        uint8_t seat;
+    } action[TABLE_ACTIONS]; /* a ring; the one done last is before actions_n */
+    uint32_t actions_n;
+} table;
+
+/* A new table; TT_OK, or what is wrong with the setup. */
+tt_status table_open(table *t, const char *id, const tt_game *game, const tt_setup *how,
+                     const uint8_t secret[TT_KEY_BYTES]);
+
+/* What never changes, as lines, and back: game, rules, seats, options, seed. */
+void table_put_facts(const table *t, tt_text *out);
+tt_status table_read_facts(table *t, const char *id, const char *text, size_t n);
+
+/* An entry as a line without its line break, and back. */
+void table_put(const table *t, const table_entry *e, tt_text *out);
+table_status table_read(const table *t, const char *line, size_t n, table_entry *out);
+
+/* Whether it can be done now. */
+table_status table_try(const table *t, const table_entry *e);
+/* The clause against a move of the seat that is asked; NULL: there is none. */
+const char *table_why_not(const table *t, tt_move m);
+/* Does what table_try has allowed. */
+void table_do(table *t, const table_entry *e);
+
+/* Who is asked: a seat, or TT_OVER when the game has not begun or is over. */
+int table_actor(const table *t);
+bool table_is_over(const table *t);
+/* The seat of who proves it with a key of that hash; -1: none. */
+int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES]);
+/* Whether a bot has to answer now; the same seat's standing orders come first. */
+bool table_waits_for_bot(const table *t);
+/* What the seat that is asked has ordered; false: nothing that fits. */
+bool table_ordered(const table *t, tt_move *move);
+/* Back by one is possible for that seat. */
+bool table_may_undo(const table *t, int seat);
+
+#endif

@@ -1,0 +1,283 @@
+/* Tables: what can be done at one, that its lines give it again, and that nothing is done twice. */
+#include "server/table.h"
+#include "games/games.h"
+#include "tests/tap.h"
+
+#include <string.h>
+
+enum { LINES_MAX = 20000, SECRET = 7 };
+
+/* A table and everything that was ever written about it. */
+typedef struct journal {
+    table t;
+    char facts[TABLE_FACTS];
+    char lines[LINES_MAX][TABLE_LINE];
+    int n;
+} journal;
+
+static journal j;
+
+static void open_table(const tt_game *game, int seats)
+{
+    tt_setup how = tt_setup_for(seats);
+    uint8_t secret[TT_KEY_BYTES] = {SECRET};
+    tt_text facts = tt_text_in(j.facts, sizeof j.facts);
+
+    ok(table_open(&j.t, "abc", game, &how, secret) == TT_OK, "%s for %d opens", game->name, seats);
+    table_put_facts(&j.t, &facts);
+    ok(!facts.full, "its facts have room");
+    j.n = 0;
+}
+
+/* As the server does it: read, tried, written, done. */
+static table_status say(const char *line)
+{
+    table_entry e;
+    table_status status = table_read(&j.t, line, strlen(line), &e);
+
+    if (status == TABLE_OK)
+        status = table_try(&j.t, &e);
+    if (status != TABLE_OK)
+        return status;
+    tt_text out = tt_text_in(j.lines[j.n++], TABLE_LINE);
+    table_put(&j.t, &e, &out);
+    table_do(&j.t, &e);
+    return TABLE_OK;
+}
+
+static const char *sit_line(int seat, const char *name)
+{
+    static char line[TABLE_LINE];
+    uint8_t owner[TT_KEY_BYTES] = {(uint8_t)(seat + 1)}, nonce[TT_NONCE_BYTES] = {(uint8_t)seat};
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, "sit ");
+    tt_put_number(&out, seat);
+    tt_put_char(&out, ' ');
+    tt_put_hex(&out, owner, sizeof owner);
+    tt_put_char(&out, ' ');
+    tt_put_hex(&out, nonce, sizeof nonce);
+    tt_put_char(&out, ' ');
+    tt_put(&out, name);
+    return line;
+}
+
+static const char *action_line(const char *kind, int seat, uint64_t action, const tt_move *m)
+{
+    static char line[TABLE_LINE];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, kind);
+    tt_put_char(&out, ' ');
+    tt_put_number(&out, seat);
+    tt_put_char(&out, ' ');
+    tt_put_hash(&out, action);
+    if (m != NULL) {
+        tt_put_char(&out, ' ');
+        tt_put_move(j.t.game, *m, &out);
+    }
+    return line;
+}
+
+static void everybody_sits(void)
+{
+    for (int i = 0; i < j.t.how.seats; i++)
+        say(i == 1 ? "bot 1 level:3" : sit_line(i, "Żaneta 王"));
+}
+
+static tt_move any_move(tt_chance *coins)
+{
+    tt_moves list;
+
+    j.t.game->moves(j.t.now.state, &list);
+    return list.at[tt_draw(coins, list.n)];
+}
+
+/* ==== Before the deal ====================================================== */
+
+static void test_seats(void)
+{
+    open_table(tt_games[0], 3);
+    ok(say("begin") == TABLE_SEATS_FREE, "no game begins with free seats");
+    ok(say(sit_line(0, "Anna")) == TABLE_OK, "a free seat can be taken");
+    ok(say(sit_line(0, "Bert")) == TABLE_TAKEN, "a taken one cannot");
+    ok(say(sit_line(3, "Bert")) == TABLE_NONSENSE, "nor one there is not");
+    ok(say("bot 1 level:3") == TABLE_OK, "a bot can sit, too");
+    ok(say("leave 2") == TABLE_NOBODY, "nobody leaves an empty seat");
+    ok(say("leave 1") == TABLE_OK && !j.t.seat[1].is_taken,
+       "before the deal the seat is free again");
+    ok(say("back 1") == TABLE_NOT_AWAY, "nobody comes back who is not away");
+    everybody_sits();
+    ok(say("undo 0 0000000000000001") == TABLE_NOT_BEGUN, "nothing is played before the deal");
+    ok(say("begin") == TABLE_OK && j.t.has_begun, "with everybody there it begins");
+    ok(say("begin") == TABLE_HAS_BEGUN, "once");
+    ok(say(sit_line(0, "Bert")) == TABLE_HAS_BEGUN, "nobody sits down later");
+
+    uint8_t owner[TT_KEY_BYTES] = {3};
+    ok(table_seat_of(&j.t, owner) == 2, "a key proves who sits where");
+    owner[31] = 1;
+    ok(table_seat_of(&j.t, owner) == -1, "another key proves nothing");
+    memset(owner, 0, sizeof owner);
+    ok(table_seat_of(&j.t, owner) == -1, "a bot has no key");
+}
+
+static void test_nonsense(void)
+{
+    static const char *const LINES[] = {"",
+                                        "sit",
+                                        "sit 0",
+                                        "sit 0 12 34 Anna",
+                                        "bot 0",
+                                        "bot 9 level:1",
+                                        "move 0",
+                                        "move 0 draw 1",
+                                        "move 0 00000000000000001 draw 1",
+                                        "move 0 0000000000000001 fly",
+                                        "dance 0",
+                                        "begin now",
+                                        "undo 0 000000000000000g",
+                                        "leave x",
+                                        "leave -1",
+                                        "orders 0 0000000000000001 fly"};
+    bool refused = true;
+
+    open_table(tt_games[0], 2);
+    for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++)
+        refused = refused && say(LINES[i]) == TABLE_NONSENSE;
+    ok(refused, "what is no entry is refused");
+    ok(j.t.seq == 0, "and changes nothing");
+}
+
+/* ==== Play ================================================================= */
+
+static void test_actions(void)
+{
+    tt_chance coins = tt_chance_fast(5);
+
+    open_table(tt_games[0], 2);
+    everybody_sits();
+    say("begin");
+    int actor = table_actor(&j.t);
+    tt_move m = any_move(&coins);
+    ok(say(action_line("move", 1 - actor, 1, &m)) == TABLE_WRONG_SEAT, "only who is asked moves");
+    ok(say(action_line("move", actor, 1, &m)) == TABLE_OK, "who is asked does");
+    uint32_t seq = j.t.seq;
+    ok(say(action_line("move", actor, 1, &m)) == TABLE_DONE_BEFORE, "no action is done twice");
+    ok(j.t.seq == seq, "and nothing is written for it");
+}
+
+/* Takes back as often as it can now and then: what is undone leaves no trace. */
+static void undo_all(uint64_t *action)
+{
+    int actor = table_actor(&j.t);
+
+    while (actor != TT_OVER && table_may_undo(&j.t, actor))
+        if (say(action_line("undo", actor, ++*action, NULL)) != TABLE_OK)
+            return;
+}
+
+static void play_on(int moves, uint64_t seed)
+{
+    tt_chance coins = tt_chance_fast(seed);
+    uint64_t action = 100;
+
+    while (moves-- > 0 && table_actor(&j.t) != TT_OVER && j.n < LINES_MAX - TABLE_BACK - 2) {
+        tt_move m = any_move(&coins);
+        say(action_line("move", table_actor(&j.t), ++action, &m));
+        if (tt_draw(&coins, 8) == 0)
+            undo_all(&action);
+    }
+}
+
+static bool again_the_same(void)
+{
+    static table again;
+    table_entry e;
+
+    if (table_read_facts(&again, "abc", j.facts, strlen(j.facts)) != TT_OK)
+        return false;
+    for (int i = 0; i < j.n; i++) {
+        if (table_read(&again, j.lines[i], strlen(j.lines[i]), &e) != TABLE_OK ||
+            table_try(&again, &e) != TABLE_OK)
+            return false;
+        table_do(&again, &e);
+    }
+    return again.seq == j.t.seq && again.moves_n == j.t.moves_n &&
+           memcmp(&again.seat, &j.t.seat, sizeof again.seat) == 0 &&
+           memcmp(&again.action, &j.t.action, sizeof again.action) == 0 &&
+           memcmp(again.now.state, j.t.now.state, again.game->state_size) == 0 &&
+           again.now.chance.draws == j.t.now.chance.draws;
+}
+
+static void test_games(void)
+{
+    for (int i = 0; i < tt_games_n; i++) {
+        open_table(tt_games[i], tt_games[i]->seats_max);
+        everybody_sits();
+        say("leave 0");
+        say(sit_line(0, "Otto"));
+        say("begin");
+        play_on(100, 3);
+        say("leave 0");
+        ok(j.t.seat[0].is_away, "in play a leaver is away");
+        say("back 0");
+        play_on(5000, 4);
+        ok(again_the_same(), "%s: %d lines give the table again", j.t.game->name, j.n);
+        ok(j.t.game->check(j.t.now.state) == NULL, "and its position is sound");
+    }
+}
+
+/* After any move that can be taken back the position is what it was. */
+static void test_undo(void)
+{
+    static table_mark before;
+    tt_chance coins = tt_chance_fast(11);
+    int undone = 0;
+    bool same = true;
+
+    open_table(tt_games[0], 4);
+    everybody_sits();
+    say("begin");
+    for (uint64_t action = 1; table_actor(&j.t) != TT_OVER && j.n < 5000; action += 2) {
+        int actor = table_actor(&j.t);
+        tt_move m = any_move(&coins);
+        before = j.t.now;
+        say(action_line("move", actor, action, &m));
+        if (!table_may_undo(&j.t, actor) || tt_draw(&coins, 2) == 0)
+            continue;
+        same = same && say(action_line("undo", actor, action + 1, NULL)) == TABLE_OK &&
+               memcmp(before.state, j.t.now.state, j.t.game->state_size) == 0 &&
+               before.chance.draws == j.t.now.chance.draws;
+        undone++;
+    }
+    ok(same && undone > 20, "%d moves were taken back without a trace", undone);
+}
+
+static void test_bots(void)
+{
+    open_table(tt_games[0], 2);
+    say("bot 0 greedy");
+    say(sit_line(1, "Anna"));
+    say("begin");
+    tt_chance coins = tt_chance_fast(2);
+    bool right = true;
+    for (uint64_t action = 1; table_actor(&j.t) != TT_OVER && action < 5000; action++) {
+        tt_move m = any_move(&coins);
+        int actor = table_actor(&j.t);
+        right = right && table_waits_for_bot(&j.t) == (actor == 0);
+        say(action_line("move", actor, action, &m));
+    }
+    ok(right, "it is known when a bot has to answer");
+    ok(table_is_over(&j.t) && !table_waits_for_bot(&j.t), "and that a game is over");
+}
+
+int main(void)
+{
+    test_seats();
+    test_nonsense();
+    test_actions();
+    test_games();
+    test_undo();
+    test_bots();
+    return tap_result();
+}
