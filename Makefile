@@ -42,6 +42,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
              bots/policy/rumbones_crew.c bots/policy/rumbones_plan.c \
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
+WIRE       = wire/json.c
 SERVER     = server/table.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
@@ -57,7 +58,7 @@ RANKS      = cli/ranks.c
 RANKS_mpi  = cli/ranks_mpi.c
 
 CORE       = $(ENGINE) $(GAMES)
-LIB        = $(CORE) $(BOTS) $(LANG) $(SERVER) cli/fail.c cli/figures.c cli/seating.c
+LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) $(SERVER) cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
 TABLES     = $(B)/gen/games/rumbones/boards.inc
 HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h) \
@@ -104,7 +105,7 @@ $(B)/$(1)/games/rumbones/board.o: $(TABLES)
 $(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
+$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(WIRE) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@

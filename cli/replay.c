@@ -5,6 +5,7 @@
 #include "cli/file.h"
 #include "cli/options.h"
 #include "cli/term.h"
+#include "wire/json.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -78,85 +79,6 @@ void cli_record_close(cli_record *r)
 
 enum { LINE_MAX_BYTES = 65536 };
 
-static void put_move_json(const tt_game *game, tt_move m, tt_text *out)
-{
-    tt_put_char(out, '"');
-    tt_put_move(game, m, out);
-    tt_put_char(out, '"');
-}
-
-static void put_state_json(const tt_replay *p, tt_text *out)
-{
-    tt_writer w = tt_writer_to(out, TT_JSON);
-
-    tt_put(out, ",\"state\":{");
-    p->game->write(p->state, &w);
-    tt_put(out, "},\"hash\":\"");
-    tt_put_hash(out, tt_position_hash(p->game, p->state));
-    tt_put_char(out, '"');
-}
-
-static void put_argument_json(const tt_game *game, int sort, int value, tt_writer *w)
-{
-    if (sort != TT_SORT_NONE)
-        tt_write_sort(w, game->grammar, sort, value);
-}
-
-/* Of a roll: the faces, from ones up. */
-static void put_dice_json(const tt_event *e, tt_writer *w)
-{
-    if (tt_all_zero(e->dice, sizeof e->dice))
-        return;
-    tt_write_list(w);
-    for (int face = 1; face <= TT_FACES; face++)
-        for (int i = 0; i < e->dice[face - 1]; i++)
-            tt_write_number(w, face);
-    tt_write_end(w);
-}
-
-/* What led to this position: since the decision before, or since the deal. */
-static void put_events_json(const tt_replay *p, tt_text *out)
-{
-    tt_writer w = tt_writer_to(out, TT_JSON);
-
-    tt_put_char(out, ',');
-    tt_write_key(&w, "events");
-    tt_write_list(&w);
-    for (int i = 0; i < p->log.n; i++) {
-        const tt_event *e = &p->log.at[i];
-        const tt_told *told = &p->game->grammar->tolds[e->kind];
-        tt_write_list(&w);
-        tt_write_word(&w, told->name);
-        tt_write_number(&w, e->seat);
-        put_argument_json(p->game, told->a, e->a, &w);
-        put_argument_json(p->game, told->b, e->b, &w);
-        put_dice_json(e, &w);
-        tt_write_end(&w);
-    }
-    tt_write_end(&w);
-}
-
-static void put_result_json(const tt_replay *p, tt_text *out)
-{
-    tt_writer w = tt_writer_to(out, TT_JSON);
-    int32_t points[TT_SEATS_MAX];
-    uint32_t winners = p->game->score(p->state, points);
-    int seats = p->game->seats(p->state);
-
-    tt_put_char(out, ',');
-    tt_write_key(&w, "scores");
-    tt_write_list(&w);
-    for (int i = 0; i < seats; i++)
-        tt_write_number(&w, points[i]);
-    tt_write_end(&w);
-    tt_write_key(&w, "winners");
-    tt_write_list(&w);
-    for (int i = 0; i < seats; i++)
-        if (winners >> i & 1)
-            tt_write_number(&w, i);
-    tt_write_end(&w);
-}
-
 static void print_json(const tt_replay *p)
 {
     static char line[LINE_MAX_BYTES];
@@ -174,21 +96,23 @@ static void print_json(const tt_replay *p)
         tt_put(&out, "null");
     else
         tt_put_number(&out, actor);
-    tt_put(&out, ",\"moves\":[");
-    for (uint32_t i = 0; i < list.n; i++) {
-        if (i > 0)
-            tt_put_char(&out, ',');
-        put_move_json(p->game, list.at[i], &out);
-    }
-    tt_put(&out, "],\"chosen\":");
+    tt_put(&out, ",\"moves\":");
+    json_put_moves(&out, p->game, &list);
+    tt_put(&out, ",\"chosen\":");
     if (p->has_move)
-        put_move_json(p->game, p->move, &out);
+        json_put_move(&out, p->game, p->move);
     else
         tt_put(&out, "null");
-    put_state_json(p, &out);
-    put_events_json(p, &out);
-    if (actor == TT_OVER)
-        put_result_json(p, &out);
+    tt_put(&out, ",\"state\":");
+    json_put_state(&out, p->game, p->state);
+    tt_put(&out, ",\"hash\":\"");
+    tt_put_hash(&out, tt_position_hash(p->game, p->state));
+    tt_put(&out, "\",\"events\":");
+    json_put_events(&out, p->game, &p->log, TT_ALL);
+    if (actor == TT_OVER) {
+        tt_put_char(&out, ',');
+        json_put_result(&out, p->game, p->state);
+    }
     TT_ASSERT(!out.full);
     printf("%s}\n", line);
 }

@@ -1,0 +1,124 @@
+/* Games as JSON. */
+#include "wire/json.h"
+
+void json_put_string(tt_text *out, const char *text)
+{
+    static const char HEX[] = "0123456789abcdef";
+
+    tt_put_char(out, '"');
+    for (; *text != '\0'; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (c < ' ') {
+            tt_put(out, "\\u00");
+            tt_put_char(out, HEX[c >> 4]);
+            tt_put_char(out, HEX[c & 15]);
+            continue;
+        }
+        if (c == '"' || c == '\\')
+            tt_put_char(out, '\\');
+        tt_put_char(out, (char)c);
+    }
+    tt_put_char(out, '"');
+}
+
+void json_put_move(tt_text *out, const tt_game *game, tt_move m)
+{
+    tt_put_char(out, '"');
+    tt_put_move(game, m, out);
+    tt_put_char(out, '"');
+}
+
+void json_put_moves(tt_text *out, const tt_game *game, const tt_moves *list)
+{
+    tt_put_char(out, '[');
+    for (uint32_t i = 0; i < list->n; i++) {
+        if (i > 0)
+            tt_put_char(out, ',');
+        json_put_move(out, game, list->at[i]);
+    }
+    tt_put_char(out, ']');
+}
+
+/* ==== Events =============================================================== */
+
+static void put_argument(tt_writer *w, const tt_game *game, int sort, int value)
+{
+    if (sort != TT_SORT_NONE)
+        tt_write_sort(w, game->grammar, sort, value);
+}
+
+/* Of a roll: the faces, from ones up. */
+static void put_dice(tt_writer *w, const tt_event *e)
+{
+    if (tt_all_zero(e->dice, sizeof e->dice))
+        return;
+    tt_write_list(w);
+    for (int face = 1; face <= TT_FACES; face++)
+        for (int i = 0; i < e->dice[face - 1]; i++)
+            tt_write_number(w, face);
+    tt_write_end(w);
+}
+
+static void put_event(tt_writer *w, const tt_game *game, const tt_event *e)
+{
+    const tt_told *told = &game->grammar->tolds[e->kind];
+
+    tt_write_list(w);
+    tt_write_word(w, told->name);
+    tt_write_number(w, e->seat);
+    put_argument(w, game, told->a, e->a);
+    put_argument(w, game, told->b, e->b);
+    put_dice(w, e);
+    tt_write_end(w);
+}
+
+void json_put_events(tt_text *out, const tt_game *game, const tt_events *log, int seat)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+
+    tt_write_list(&w);
+    for (int i = 0; i < log->n; i++)
+        if (seat == TT_ALL || tt_may_see(log->at[i], seat))
+            put_event(&w, game, &log->at[i]);
+    tt_write_end(&w);
+}
+
+/* ==== Positions ============================================================ */
+
+void json_put_result(tt_text *out, const tt_game *game, const void *state)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = game->score(state, points);
+    int seats = game->seats(state);
+
+    tt_write_key(&w, "scores");
+    tt_write_list(&w);
+    for (int i = 0; i < seats; i++)
+        tt_write_number(&w, points[i]);
+    tt_write_end(&w);
+    tt_write_key(&w, "winners");
+    tt_write_list(&w);
+    for (int i = 0; i < seats; i++)
+        if (winners >> i & 1)
+            tt_write_number(&w, i);
+    tt_write_end(&w);
+}
+
+void json_put_state(tt_text *out, const tt_game *game, const void *state)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+
+    tt_put_char(out, '{');
+    game->write(state, &w);
+    tt_put_char(out, '}');
+}
+
+void json_put_view(tt_text *out, const tt_game *game, const void *view)
+{
+    tt_writer w = tt_writer_to(out, TT_JSON);
+
+    tt_put_char(out, '{');
+    game->write_view(view, &w);
+    tt_put_char(out, '}');
+}
