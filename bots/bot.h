@@ -64,6 +64,7 @@ typedef enum tt_leaf {
     TT_LEAF_RANDOM,
     TT_LEAF_NET,
     TT_LEAF_POLICY,
+    TT_LEAF_BOTH, /* net and random */
 
     TT_LEAVES
 } tt_leaf;

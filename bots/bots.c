@@ -45,7 +45,7 @@ static bool number_of(tt_word text, uint32_t most, uint32_t *out)
 
 static bool leaf_of(tt_word text, uint8_t *out)
 {
-    static const char *const LEAVES[TT_LEAVES] = {"random", "net", "policy"};
+    static const char *const LEAVES[TT_LEAVES] = {"random", "net", "policy", "both"};
 
     for (int i = 0; i < TT_LEAVES; i++) {
         *out = (uint8_t)i;

@@ -19,11 +19,11 @@ enum { DEPTH_MAX = 256 };
 
 /* So many iterations between two looks at the clock: where a game is played on it takes much
  * longer than to look. */
-static const uint32_t CLOCK_EVERY[TT_LEAVES] = {1, 8, 1};
+static const uint32_t CLOCK_EVERY[TT_LEAVES] = {1, 8, 1, 1};
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
-static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.35f, 0.3f};
+static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.35f, 0.3f, 0.35f};
 
 typedef uint32_t slot_number; /* 0: none */
 

@@ -41,20 +41,46 @@ void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state
     j->game = game;
     j->policy = tt_policy_for(game);
     j->leaf = leaf;
-    if (!tt_judge_begin(&j->net, game, state) && leaf == TT_LEAF_NET)
+    bool net = tt_judge_begin(&j->net, game, state);
+    if (!net && leaf == TT_LEAF_NET)
         j->leaf = TT_LEAF_POLICY;
+    if (!net && leaf == TT_LEAF_BOTH)
+        j->leaf = TT_LEAF_RANDOM;
     if (j->leaf == TT_LEAF_POLICY && j->policy == NULL)
         j->leaf = j->net.net != NULL ? TT_LEAF_NET : TT_LEAF_RANDOM;
 }
 
-void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])
+static void judge_now(tt_judge *j, const void *state, float share[])
 {
-    if (j->leaf == TT_LEAF_POLICY)
-        play_by_policy(j, state, coins);
-    if (j->leaf == TT_LEAF_RANDOM)
-        play_at_random(j->game, state, coins);
     if (j->game->actor(state) == TT_OVER)
         result(j->game, state, share);
     else
         tt_judge_position(&j->net, state, share);
+}
+
+/* What the net thinks, and what came of it when it was played on: one is steady, the other
+ * right on average, and they err in different ways. */
+static void judge_both_ways(tt_judge *j, void *state, tt_chance *coins, float share[])
+{
+    static const float NET_PART = 0.6f;
+    float played[TT_SEATS_MAX];
+
+    judge_now(j, state, share);
+    play_at_random(j->game, state, coins);
+    result(j->game, state, played);
+    for (int i = 0; i < j->game->seats(state); i++)
+        share[i] = NET_PART * share[i] + (1.0f - NET_PART) * played[i];
+}
+
+void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])
+{
+    if (j->leaf == TT_LEAF_BOTH) {
+        judge_both_ways(j, state, coins, share);
+        return;
+    }
+    if (j->leaf == TT_LEAF_POLICY)
+        play_by_policy(j, state, coins);
+    if (j->leaf == TT_LEAF_RANDOM)
+        play_at_random(j->game, state, coins);
+    judge_now(j, state, share);
 }

@@ -10,6 +10,7 @@ typedef struct level {
     const tt_brain *brain;
     uint32_t iterations, ms;  /* 0: no limit of that kind */
     uint16_t slip, curiosity; /* as in tt_bot */
+    uint8_t leaf;
 } level;
 
 static const struct {
@@ -21,15 +22,15 @@ static const struct {
       {.brain = &tt_brain_greedy, .slip = 150},
       {.brain = &tt_brain_net, .slip = 200},
       {.brain = &tt_brain_net},
-      {.brain = &tt_brain_ismcts, .iterations = 100},
-      {.brain = &tt_brain_ismcts, .ms = 900, .curiosity = 70}}},
+      {.brain = &tt_brain_ismcts, .iterations = 100, .leaf = TT_LEAF_NET},
+      {.brain = &tt_brain_ismcts, .ms = 900, .curiosity = 70, .leaf = TT_LEAF_NET}}},
     {"conspiracy",
      {{.brain = &tt_brain_greedy, .slip = 750},
       {.brain = &tt_brain_greedy, .slip = 450},
       {.brain = &tt_brain_greedy, .slip = 200},
       {.brain = &tt_brain_net},
-      {.brain = &tt_brain_ismcts, .iterations = 300},
-      {.brain = &tt_brain_ismcts, .ms = 900}}},
+      {.brain = &tt_brain_ismcts, .iterations = 300, .leaf = TT_LEAF_NET},
+      {.brain = &tt_brain_ismcts, .ms = 900, .leaf = TT_LEAF_BOTH}}},
     {"rumbones",
      {{.brain = &tt_brain_greedy, .slip = 700},
       {.brain = &tt_brain_greedy, .slip = 500},
@@ -53,7 +54,7 @@ tt_bot tt_level_in(const tt_bot *bot, const tt_game *game)
     tt_bot as = *bot;
 
     as.brain = l->brain;
-    as.leaf = TT_LEAF_NET;
+    as.leaf = l->leaf;
     as.slip = l->slip;
     if (bot->curiosity == 0)
         as.curiosity = l->curiosity;

@@ -8,8 +8,16 @@
 #include <string.h>
 
 static const char *const TESTED_BOTS[] = {
-    "random",     "greedy",  "net",          "ismcts:it=12", "ismcts:it=12:leaf=net",
-    "plan:it=12", "level:1", "level:6:it=12"};
+    "random",
+    "greedy",
+    "net",
+    "ismcts:it=12",
+    "ismcts:it=12:leaf=net",
+    "ismcts:it=12:leaf=both",
+    "plan:it=12",
+    "level:1",
+    "level:6:it=12",
+};
 enum { TESTED_BOTS_N = sizeof TESTED_BOTS / sizeof *TESTED_BOTS };
 
 static inline tt_bot tested_bot(const char *name)

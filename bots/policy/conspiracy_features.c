@@ -38,10 +38,45 @@ static unsigned colours_beside_next(const conspiracy_chamber *ch)
     return colours;
 }
 
-static void put_chamber(tt_bits *b, const conspiracy_table *t, int seat)
+/* How far the game has come for a seat: its beginning, middle and end, then the last round,
+ * before and after the seat's own turn in it. */
+static int phase_of(const conspiracy_table *t, int seat, int asked, int most_lords)
+{
+    int n = t->seats;
+
+    if (t->last == 0)
+        return most_lords < 8 ? 0 : most_lords < 12 ? 1 : 2;
+    return (seat - asked + n) % n < (t->last - 1 - asked + n) % n ? 3 : 4;
+}
+
+/* How the seat stands beside the others: points before or behind the best of them, which mean
+ * the more the later it is; how many have more; lords more or fewer than the one with most. */
+static void put_standing(tt_bits *b, const conspiracy_table *t, int seat, int asked,
+                         const int points[])
+{
+    enum { STEPS = 15, PHASES = 5 };
+    static const int8_t STEP[STEPS] = {-20, -14, -10, -7, -4, -2, -1, 0, 1, 2, 4, 7, 10, 14, 20};
+    int lords = t->chamber[seat].lords_n, best = -1, most = 0, behind = 0, reached = 0;
+
+    for (int i = 0; i < t->seats; i++) {
+        if (i == seat)
+            continue;
+        best = points[i] > best ? points[i] : best;
+        most = t->chamber[i].lords_n > most ? t->chamber[i].lords_n : most;
+        behind += points[i] > points[seat];
+    }
+    while (reached < STEPS && points[seat] - best >= STEP[reached])
+        reached++;
+    int phase = phase_of(t, seat, asked, lords > most ? lords : most);
+    for (int i = 0; i < PHASES; i++)
+        tt_put_level(b, i == phase ? reached : 0, STEPS);
+    tt_put_level(b, behind, CONSPIRACY_SEATS_MAX - 1);
+    tt_put_level(b, lords - most + 5, 10);
+}
+
+static void put_chamber(tt_bits *b, const conspiracy_table *t, int seat, const int points[])
 {
     const conspiracy_chamber *ch = &t->chamber[seat];
-    conspiracy_points p = conspiracy_score_of(t, seat);
     int colours[COLOURS] = {0}, largest = NO_LORD;
     unsigned coalition = conspiracy_coalition(ch), locations = 0;
 
@@ -50,7 +85,7 @@ static void put_chamber(tt_bits *b, const conspiracy_table *t, int seat)
     for (int i = 0; i < ch->lords_n; i++)
         if (ch->location[i] != NO_LOCATION)
             locations |= 1u << (ch->location[i] - 1);
-    tt_put_level(b, (p.lords + p.locations + p.coalition + p.master) / 2, 45);
+    tt_put_level(b, points[seat] / 2, 45);
     tt_put_level(b, ch->lords_n, SPACES);
     tt_put_level(b, ch->pearls, 16);
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -105,13 +140,20 @@ static void make(const void *state, tt_features *out)
 {
     const conspiracy_table *t = &((const conspiracy_state *)state)->table;
     tt_frame top = t->agenda.n > 0 ? tt_top(&t->agenda) : (tt_frame){.stage = STAGE_NONE};
+    int points[CONSPIRACY_SEATS_MAX];
     tt_bits b;
 
+    for (int seat = 0; seat < t->seats; seat++) {
+        conspiracy_points p = conspiracy_score_of(t, seat);
+        points[seat] = p.lords + p.locations + p.coalition + p.master;
+    }
     out->parties_n = t->seats;
     for (int seat = 0; seat < t->seats; seat++) {
         b = (tt_bits){out->party[seat], 0};
         out->party_of[seat] = (uint8_t)seat;
-        put_chamber(&b, t, seat);
+        put_chamber(&b, t, seat, points);
+        put_standing(&b, t, seat, top.seat, points);
+        tt_put_one(&b, (seat - top.seat + t->seats) % t->seats, CONSPIRACY_SEATS_MAX);
         if (top.stage != STAGE_NONE && top.seat == seat)
             put_question(&b, t, top.stage);
     }
@@ -119,4 +161,4 @@ static void make(const void *state, tt_features *out)
     put_table(&b, t);
 }
 
-const tt_feature_maker tt_features_conspiracy = {"conspiracy", 416, 128, parties, make};
+const tt_feature_maker tt_features_conspiracy = {"conspiracy", 508, 128, parties, make};
