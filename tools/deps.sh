@@ -16,6 +16,7 @@ need_file() { [ -e "$1" ] || missing="$missing $2"; }
 need gcc gcc
 need make make
 need_file /usr/include/stdio.h libc6-dev
+need_file /usr/include/sqlite3.h libsqlite3-dev
 if [ "$1" = check ] || [ "$1" = bench ]; then
     need valgrind valgrind
 fi

@@ -4,8 +4,9 @@
 #     server cli web bindings -> bots wire store lang -> games -> engine
 #
 # A game knows engine/ and its own folder; bots know games/games.h, and only
-# bots/policy/<game>.c and its parts, <game>_<part>.c and <game>.h, may look inside a game.  Below bots/ there is no heap, no
-# printing, no file, no clock and no floating point.
+# bots/policy/<game>.c and its parts, <game>_<part>.c and <game>.h, may look inside a game.
+# A store keeps text and knows no game.  In engine/ and games/ there is no heap, no printing,
+# no file, no clock and no floating point.
 #
 #     tools/layers.sh [FOLDER]      the tree to look at; here, if none is named
 set -u
@@ -73,8 +74,8 @@ function may_include(file, target,   its) {
     if (module == "bots" && its == "games")
         return target == "games/games.h" ||
             file ~ "^bots/policy/" base(folder(target)) "(_[a-z]+)?\\.[ch]$"
-    if (module == "bots")
-        return its == "bots"
+    if (module == "bots" || module == "store")
+        return its == module
     return rank[its] <= rank[module]
 }
 

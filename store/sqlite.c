@@ -1,0 +1,557 @@
+/* Games in an SQLite file.
+ *
+ * One connection does everything.  The file is in WAL mode with synchronous=FULL: a commit returns
+ * when its pages are in the log and the log is on the disk. */
+#include "store/sqlite_file.h"
+#include "store/store.h"
+
+#include <errno.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BUSY_MS = 2000 }; /* for somebody who looks into the file with another program */
+
+/* ==== The schema =========================================================== */
+
+/* MIGRATIONS[n] makes version n + 1 of version n.  They are never changed, only added to. */
+static const char *const MIGRATIONS[] = {
+    "CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT;"
+    "INSERT INTO schema_version VALUES (0);"
+    "CREATE TABLE tables ("
+    "  id     TEXT PRIMARY KEY,"
+    "  facts  TEXT NOT NULL,"
+    "  closed INTEGER NOT NULL DEFAULT 0 CHECK (closed IN (0, 1))"
+    ") STRICT, WITHOUT ROWID;"
+    /* Most tables will be closed one day: finding the others reads none of them. */
+    "CREATE INDEX tables_open ON tables (id) WHERE closed = 0;"
+    /* The key is the order: the lines of a table lie together, as they are read. */
+    "CREATE TABLE lines ("
+    "  table_id TEXT NOT NULL REFERENCES tables (id),"
+    "  seq      INTEGER NOT NULL CHECK (seq >= 1),"
+    "  text     TEXT NOT NULL,"
+    "  PRIMARY KEY (table_id, seq)"
+    ") STRICT, WITHOUT ROWID;",
+};
+
+enum { VERSION = sizeof MIGRATIONS / sizeof *MIGRATIONS };
+
+/* ==== Statements =========================================================== */
+
+enum statement {
+    BEGIN,
+    COMMIT,
+    ROLLBACK,
+    PUT,
+    APPEND,
+    CLOSE_TABLE,
+    TABLE,
+    LINE,
+    OPEN_TABLES,
+    LINES,
+    STATEMENTS
+};
+
+static const char *const SQL[STATEMENTS] = {
+    [BEGIN] = "BEGIN IMMEDIATE",
+    [COMMIT] = "COMMIT",
+    [ROLLBACK] = "ROLLBACK",
+    [PUT] = "INSERT INTO tables (id, facts) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    /* Adds a row only if all is as it should be; explain_append says what is not. */
+    [APPEND] = "INSERT INTO lines (table_id, seq, text) SELECT ?1, ?2, ?3 FROM tables"
+               " WHERE id = ?1 AND closed = 0 AND ?2 ="
+               " 1 + (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)",
+    [CLOSE_TABLE] = "UPDATE tables SET closed = 1 WHERE id = ?1",
+    [TABLE] = "SELECT facts, closed FROM tables WHERE id = ?1",
+    [LINE] = "SELECT text FROM lines WHERE table_id = ?1 AND seq = ?2",
+    [OPEN_TABLES] = "SELECT id FROM tables WHERE closed = 0 ORDER BY id",
+    [LINES] = "SELECT seq, text FROM lines WHERE table_id = ?1 ORDER BY seq",
+};
+
+typedef struct sqlite {
+    sqlite3 *db;
+    sqlite3_stmt *statement[STATEMENTS];
+    sqlite_file file;
+} sqlite;
+
+static sqlite *inside(const tt_store *store)
+{
+    return store->inside;
+}
+
+/* ==== What is wrong ======================================================== */
+
+static const struct {
+    int code;
+    tt_store_status status;
+    const char *what;
+} TROUBLES[] = {
+    {SQLITE_FULL, TT_STORE_FULL, "the disk is full: make room on it"},
+    {SQLITE_READONLY, TT_STORE_READ_ONLY,
+     "it may not be written: look who owns it, and how its disk is mounted"},
+    {SQLITE_PERM, TT_STORE_READ_ONLY, "it may not be opened: look who owns it"},
+    {SQLITE_BUSY, TT_STORE_BUSY, "another process has locked it: end that one"},
+    {SQLITE_NOTADB, TT_STORE_FOREIGN, "it is not a database: name another file"},
+    {SQLITE_CORRUPT, TT_STORE_BROKEN, "it is damaged: put a copy back that is not"},
+    {SQLITE_CANTOPEN, TT_STORE_BROKEN,
+     "it or a file beside it cannot be opened: look at its folder"},
+    {SQLITE_IOERR, TT_STORE_BROKEN, "the disk does not answer as it should: look at it"},
+};
+
+/* What the system said when the log could not be written; a commit writes nothing else. */
+static int errno_of_log(sqlite3 *db)
+{
+    sqlite3_file *log = NULL;
+    int error = 0;
+
+    sqlite3_file_control(db, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (log && log->pMethods)
+        log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &error);
+    return error;
+}
+
+/* SQLite knows one error for a full disk.  A quota, or a limit of the process, is another name
+ * for it. */
+static bool is_no_room(sqlite3 *db, int code)
+{
+    int error = (code & 0xff) == SQLITE_IOERR ? errno_of_log(db) : 0;
+
+    return error == EDQUOT || error == EFBIG;
+}
+
+/* Of the code that SQLite has just returned. */
+static tt_store_status fail(tt_store *store, int code)
+{
+    sqlite *s = inside(store);
+    int plain = is_no_room(s->db, code) ? SQLITE_FULL : code & 0xff;
+
+    for (size_t i = 0; i < sizeof TROUBLES / sizeof *TROUBLES; i++)
+        if (TROUBLES[i].code == plain)
+            return tt_store_fail(store, TROUBLES[i].status, "The store %s failed (%s): %s.",
+                                 s->file.path, sqlite3_errstr(code), TROUBLES[i].what);
+    return tt_store_fail(store, TT_STORE_BROKEN, "The store %s failed: %s.", s->file.path,
+                         sqlite3_errmsg(s->db));
+}
+
+static tt_store_status fail_gone(tt_store *store)
+{
+    return tt_store_fail(store, TT_STORE_GONE,
+                         "The store %s was removed or replaced while it was in use: put it back.",
+                         inside(store)->file.path);
+}
+
+/* ==== Asking =============================================================== */
+
+static sqlite3_stmt *ask(tt_store *store, enum statement which, const char *table)
+{
+    sqlite3_stmt *statement = inside(store)->statement[which];
+
+    /* The caller's text stays where it is until the statement is reset. */
+    if (table)
+        sqlite3_bind_text(statement, 1, table, -1, SQLITE_STATIC);
+    return statement;
+}
+
+static void done(sqlite3_stmt *statement)
+{
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+}
+
+/* Runs a statement that has no rows, or whose rows nobody wants. */
+static tt_store_status run(tt_store *store, sqlite3_stmt *statement)
+{
+    int code = sqlite3_step(statement);
+    tt_store_status status =
+        code == SQLITE_DONE || code == SQLITE_ROW ? TT_STORE_OK : fail(store, code);
+
+    done(statement);
+    return status;
+}
+
+static tt_store_status run_text(tt_store *store, const char *sql)
+{
+    int code = sqlite3_exec(inside(store)->db, sql, NULL, NULL, NULL);
+
+    return code == SQLITE_OK ? TT_STORE_OK : fail(store, code);
+}
+
+/* The number in the first column of the first row. */
+static tt_store_status ask_number(tt_store *store, const char *sql, int64_t *out)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(inside(store)->db, sql, -1, &statement, NULL);
+
+    *out = 0;
+    if (code == SQLITE_OK)
+        code = sqlite3_step(statement);
+    if (code == SQLITE_ROW)
+        *out = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
+}
+
+/* ==== Opening ============================================================== */
+
+/* 0 for a file with nothing in it yet.  Changes nothing: the file may be somebody else's. */
+static tt_store_status read_version(tt_store *store, int64_t *version)
+{
+    int64_t things, ours;
+    tt_store_status status = ask_number(store, "SELECT count(*) FROM sqlite_schema", &things);
+
+    *version = 0;
+    if (status != TT_STORE_OK || things == 0)
+        return status;
+    status = ask_number(store, "SELECT count(*) FROM sqlite_schema WHERE name = 'schema_version'",
+                        &ours);
+    if (status == TT_STORE_OK && ours == 0)
+        return tt_store_fail(store, TT_STORE_FOREIGN,
+                             "%s is a database of another program: name another file.",
+                             inside(store)->file.path);
+    if (status == TT_STORE_OK)
+        status = ask_number(store, "SELECT version FROM schema_version", version);
+    return status;
+}
+
+static tt_store_status check_version(tt_store *store, int64_t *version)
+{
+    tt_store_status status = read_version(store, version);
+
+    if (status == TT_STORE_OK && *version > VERSION)
+        return tt_store_fail(store, TT_STORE_NEWER,
+                             "%s has schema version %lld, and this program knows version %d: use a "
+                             "newer version of the program.",
+                             inside(store)->file.path, (long long)*version, VERSION);
+    return status;
+}
+
+/* All steps in one transaction: a crash leaves the old version or the new one. */
+static tt_store_status migrate(tt_store *store, int64_t version)
+{
+    tt_store_status status;
+
+    if (version == VERSION)
+        return TT_STORE_OK;
+    status = run_text(store, "BEGIN IMMEDIATE");
+    for (; status == TT_STORE_OK && version < VERSION; version++) {
+        status = run_text(store, MIGRATIONS[version]);
+        if (status == TT_STORE_OK)
+            status = run_text(store, "UPDATE schema_version SET version = version + 1");
+    }
+    return status == TT_STORE_OK ? run_text(store, "COMMIT") : status;
+}
+
+static tt_store_status prepare(tt_store *store)
+{
+    sqlite *s = inside(store);
+
+    for (int i = 0; i < STATEMENTS; i++) {
+        int code = sqlite3_prepare_v3(s->db, SQL[i], -1, SQLITE_PREPARE_PERSISTENT,
+                                      &s->statement[i], NULL);
+        if (code != SQLITE_OK)
+            return fail(store, code);
+    }
+    return TT_STORE_OK;
+}
+
+static tt_store_status open_database(tt_store *store)
+{
+    sqlite *s = inside(store);
+    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    int code = sqlite3_open_v2(s->file.path, &s->db, flags, NULL);
+
+    if (code != SQLITE_OK)
+        return fail(store, code);
+    sqlite3_busy_timeout(s->db, BUSY_MS);
+    if (sqlite3_db_readonly(s->db, "main") == 1)
+        return fail(store, SQLITE_READONLY);
+    return TT_STORE_OK;
+}
+
+/* SQLite keeps the old mode without a word where it cannot have this one. */
+static tt_store_status use_wal(tt_store *store)
+{
+    int64_t is_wal;
+    tt_store_status status = run_text(store, "PRAGMA journal_mode = WAL");
+
+    if (status == TT_STORE_OK)
+        status = ask_number(store, "SELECT journal_mode = 'wal' FROM pragma_journal_mode", &is_wal);
+    if (status == TT_STORE_OK && !is_wal)
+        return tt_store_fail(store, TT_STORE_BROKEN,
+                             "%s cannot have a write-ahead log: keep it on a local disk.",
+                             inside(store)->file.path);
+    return status;
+}
+
+static tt_store_status set_up(tt_store *store)
+{
+    int64_t version;
+    tt_store_status status = open_database(store);
+
+    if (status == TT_STORE_OK)
+        status = check_version(store, &version);
+    if (status == TT_STORE_OK)
+        status = use_wal(store);
+    if (status == TT_STORE_OK)
+        status = run_text(store, "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    if (status == TT_STORE_OK)
+        status = migrate(store, version);
+    if (status == TT_STORE_OK)
+        status = prepare(store);
+    return status;
+}
+
+static void sqlite_close(tt_store *store)
+{
+    sqlite *s = inside(store);
+
+    if (!s)
+        return;
+    for (int i = 0; i < STATEMENTS; i++)
+        sqlite3_finalize(s->statement[i]);
+    sqlite3_close(s->db);
+    sqlite_file_close(&s->file);
+    free(s);
+    store->inside = NULL;
+}
+
+static tt_store_status sqlite_open(tt_store *store, const char *where)
+{
+    sqlite *s = calloc(1, sizeof *s);
+    tt_store_status status;
+
+    *store = (tt_store){.inside = s};
+    if (!s)
+        return tt_store_fail(store, TT_STORE_BROKEN, "No memory is left to open %s.", where);
+    status = sqlite_file_open(store, &s->file, where);
+    if (status == TT_STORE_OK)
+        status = set_up(store);
+    if (status != TT_STORE_OK)
+        sqlite_close(store);
+    return status;
+}
+
+/* ==== Transactions ========================================================= */
+
+/* SQLite ends a transaction by itself when the disk is full.  What came after that would be kept
+ * without what came before. */
+static bool has_begun(const tt_store *store)
+{
+    return !sqlite3_get_autocommit(inside(store)->db);
+}
+
+static tt_store_status sqlite_begin(tt_store *store)
+{
+    return run(store, ask(store, BEGIN, NULL));
+}
+
+static tt_store_status sqlite_rollback(tt_store *store)
+{
+    return has_begun(store) ? run(store, ask(store, ROLLBACK, NULL)) : TT_STORE_OK;
+}
+
+/* A file without a name can be written and synced, and is lost all the same. */
+static bool is_gone(const tt_store *store)
+{
+    int moved = 0;
+
+    sqlite3_file_control(inside(store)->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
+static tt_store_status sqlite_commit(tt_store *store)
+{
+    tt_store_status status = run(store, ask(store, COMMIT, NULL));
+
+    return status == TT_STORE_OK && is_gone(store) ? fail_gone(store) : status;
+}
+
+/* ==== Writing ============================================================== */
+
+static tt_store_status may_write(tt_store *store, const char *table, const char *text)
+{
+    if (!has_begun(store))
+        return tt_store_fail(store, TT_STORE_BROKEN,
+                             "Nothing was begun in %s, or it has ended: begin again.",
+                             inside(store)->file.path);
+    return tt_store_fits(store, table, text);
+}
+
+static bool has_changed(const tt_store *store)
+{
+    return sqlite3_changes(inside(store)->db) != 0;
+}
+
+static tt_store_status fail_missing(tt_store *store, const char *table)
+{
+    return tt_store_fail(store, TT_STORE_MISSING, "There is no table %s in %s.", table,
+                         inside(store)->file.path);
+}
+
+/* Steps to the one row there is; MISSING if there is none. */
+static tt_store_status step_to_row(tt_store *store, sqlite3_stmt *statement, const char *table)
+{
+    int code = sqlite3_step(statement);
+
+    if (code == SQLITE_DONE)
+        return fail_missing(store, table);
+    return code == SQLITE_ROW ? TT_STORE_OK : fail(store, code);
+}
+
+static const char *text_of(sqlite3_stmt *statement, int column)
+{
+    const unsigned char *text = sqlite3_column_text(statement, column);
+
+    return text ? (const char *)text : "";
+}
+
+/* The table was there before: with the same facts? */
+static tt_store_status explain_put(tt_store *store, const char *table, const char *facts)
+{
+    sqlite3_stmt *found = ask(store, TABLE, table);
+    tt_store_status status = step_to_row(store, found, table);
+
+    if (status == TT_STORE_OK && strcmp(text_of(found, 0), facts) != 0)
+        status =
+            tt_store_fail(store, TT_STORE_CONFLICT, "Table %s is there with other facts.", table);
+    done(found);
+    return status;
+}
+
+static tt_store_status sqlite_put(tt_store *store, const char *table, const char *facts)
+{
+    tt_store_status status = may_write(store, table, facts);
+    sqlite3_stmt *statement;
+
+    if (status != TT_STORE_OK)
+        return status;
+    statement = ask(store, PUT, table);
+    sqlite3_bind_text(statement, 2, facts, -1, SQLITE_STATIC);
+    status = run(store, statement);
+    if (status == TT_STORE_OK && !has_changed(store))
+        status = explain_put(store, table, facts);
+    return status;
+}
+
+/* No line of that number: is the table missing, closed, or not as far as that? */
+static tt_store_status explain_no_line(tt_store *store, const char *table, int64_t seq)
+{
+    sqlite3_stmt *found = ask(store, TABLE, table);
+    tt_store_status status = step_to_row(store, found, table);
+
+    if (status == TT_STORE_OK && sqlite3_column_int(found, 1))
+        status = tt_store_fail(store, TT_STORE_CLOSED, "Table %s is closed.", table);
+    else if (status == TT_STORE_OK)
+        status = tt_store_fail(store, TT_STORE_GAP, "Table %s has no line before number %lld.",
+                               table, (long long)seq);
+    done(found);
+    return status;
+}
+
+/* The line was not added: is it there, is another one there, or can it not be there yet? */
+static tt_store_status explain_append(tt_store *store, const char *table, int64_t seq,
+                                      const char *line)
+{
+    sqlite3_stmt *found = ask(store, LINE, table);
+    tt_store_status status;
+    int code;
+
+    sqlite3_bind_int64(found, 2, seq);
+    code = sqlite3_step(found);
+    if (code == SQLITE_DONE)
+        status = explain_no_line(store, table, seq);
+    else if (code != SQLITE_ROW)
+        status = fail(store, code);
+    else if (strcmp(text_of(found, 0), line) != 0)
+        status = tt_store_fail(store, TT_STORE_CONFLICT, "Table %s has another line number %lld.",
+                               table, (long long)seq);
+    else
+        status = TT_STORE_OK;
+    done(found);
+    return status;
+}
+
+static tt_store_status sqlite_append(tt_store *store, const char *table, int64_t seq,
+                                     const char *line)
+{
+    tt_store_status status = may_write(store, table, line);
+    sqlite3_stmt *statement;
+
+    if (status != TT_STORE_OK)
+        return status;
+    statement = ask(store, APPEND, table);
+    sqlite3_bind_int64(statement, 2, seq);
+    sqlite3_bind_text(statement, 3, line, -1, SQLITE_STATIC);
+    status = run(store, statement);
+    if (status == TT_STORE_OK && !has_changed(store))
+        status = explain_append(store, table, seq, line);
+    return status;
+}
+
+static tt_store_status sqlite_close_table(tt_store *store, const char *table)
+{
+    tt_store_status status = may_write(store, table, "");
+
+    if (status == TT_STORE_OK)
+        status = run(store, ask(store, CLOSE_TABLE, table));
+    if (status == TT_STORE_OK && !has_changed(store))
+        status = fail_missing(store, table);
+    return status;
+}
+
+/* ==== Reading ============================================================== */
+
+static tt_store_status sqlite_open_tables(tt_store *store, tt_store_each_table each, void *to)
+{
+    sqlite3_stmt *rows = ask(store, OPEN_TABLES, NULL);
+    int code;
+
+    do
+        code = sqlite3_step(rows);
+    while (code == SQLITE_ROW && each(to, text_of(rows, 0)));
+    done(rows);
+    return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
+}
+
+static tt_store_status sqlite_facts(tt_store *store, const char *table, char *out, size_t size)
+{
+    sqlite3_stmt *found = ask(store, TABLE, table);
+    tt_store_status status = step_to_row(store, found, table);
+    size_t n = status == TT_STORE_OK ? strlen(text_of(found, 0)) : 0;
+
+    if (status == TT_STORE_OK && n >= size)
+        status = tt_store_fail(store, TT_STORE_TOO_LONG, "The facts of table %s have %zu bytes.",
+                               table, n);
+    if (status == TT_STORE_OK)
+        memcpy(out, text_of(found, 0), n + 1);
+    done(found);
+    return status;
+}
+
+static tt_store_status sqlite_lines(tt_store *store, const char *table, tt_store_each_line each,
+                                    void *to)
+{
+    sqlite3_stmt *rows = ask(store, LINES, table);
+    int code;
+
+    do
+        code = sqlite3_step(rows);
+    while (code == SQLITE_ROW && each(to, sqlite3_column_int64(rows, 0), text_of(rows, 1)));
+    done(rows);
+    return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
+}
+
+const tt_store_kind tt_sqlite = {
+    .name = "sqlite",
+    .open = sqlite_open,
+    .close = sqlite_close,
+    .begin = sqlite_begin,
+    .commit = sqlite_commit,
+    .rollback = sqlite_rollback,
+    .put = sqlite_put,
+    .append = sqlite_append,
+    .close_table = sqlite_close_table,
+    .open_tables = sqlite_open_tables,
+    .facts = sqlite_facts,
+    .lines = sqlite_lines,
+};

@@ -1,0 +1,98 @@
+/* Where games are kept so that a crash or a power cut loses none of them.
+ *
+ * A game on a server is a table: its facts, which never change (which game, who plays, the seed),
+ * and its lines, one for whatever happens, numbered 1, 2, 3 and so on.  What they say is the
+ * server's business; a store keeps text.
+ *
+ * A kind of store is a struct of functions.  Writing happens in a transaction: begin, some writes,
+ * then commit or rollback.  Every function returns a status, and if it is not TT_STORE_OK, the
+ * store's `wrong` is a sentence for the host's log: what is the matter, and what to do about it.
+ *
+ * A store belongs to one thread at a time.  docs/storage.md has the schema and the guarantees. */
+#ifndef TT_STORE_H
+#define TT_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    TT_STORE_ID_MAX = 64,      /* bytes of a table's id */
+    TT_STORE_TEXT_MAX = 16384, /* bytes of a line, or of a table's facts */
+    TT_STORE_WRONG_MAX = 512   /* of a sentence, with the zero at its end */
+};
+
+typedef enum tt_store_status {
+    TT_STORE_OK,
+
+    /* Refused: this one thing cannot be; the transaction goes on without it. */
+    TT_STORE_CONFLICT, /* something else is written there already */
+    TT_STORE_GAP,      /* the line before it is not there */
+    TT_STORE_MISSING,  /* no such table */
+    TT_STORE_CLOSED,   /* the table is closed, and takes no more lines */
+    TT_STORE_TOO_LONG, /* or an id that is empty */
+
+    /* Failed: nothing of the transaction is kept. */
+    TT_STORE_FULL,      /* no room on the disk */
+    TT_STORE_READ_ONLY, /* the file or its folder may not be written */
+    TT_STORE_BUSY,      /* another process has it */
+    TT_STORE_NEWER,     /* written by a newer version of the program */
+    TT_STORE_FOREIGN,   /* not a store at all */
+    TT_STORE_GONE,      /* the file was removed or replaced while it was open */
+    TT_STORE_BROKEN,    /* anything else */
+
+    /* A journal alone says this: too many writes wait already. */
+    TT_STORE_QUEUE_FULL
+} tt_store_status;
+
+typedef struct tt_store_kind tt_store_kind;
+
+/* Storage of the caller's, filled by the `open` of a kind. */
+typedef struct tt_store {
+    void *inside; /* the kind's own; NULL: not open */
+    char wrong[TT_STORE_WRONG_MAX];
+} tt_store;
+
+/* Called for each thing that is read, with the `to` the reader was given.  The text is theirs for
+ * the length of the call.  False: no more, please. */
+typedef bool (*tt_store_each_table)(void *to, const char *table);
+typedef bool (*tt_store_each_line)(void *to, int64_t seq, const char *line);
+
+struct tt_store_kind {
+    const char *name; /* "sqlite" */
+
+    /* Opens what is at a path or an address, and makes it if nothing is there.  If it fails, there
+     * is nothing to be closed. */
+    tt_store_status (*open)(tt_store *store, const char *where);
+    void (*close)(tt_store *store); /* what was begun and not committed is dropped */
+
+    tt_store_status (*begin)(tt_store *store);
+    tt_store_status (*commit)(tt_store *store); /* OK: it is on the disk */
+    tt_store_status (*rollback)(tt_store *store);
+
+    /* Each may be done again with the same text and changes nothing then, so that whoever does not
+     * know whether a write has arrived repeats it. */
+    tt_store_status (*put)(tt_store *store, const char *table, const char *facts);
+    tt_store_status (*append)(tt_store *store, const char *table, int64_t seq, const char *line);
+    tt_store_status (*close_table)(tt_store *store, const char *table);
+
+    tt_store_status (*open_tables)(tt_store *store, tt_store_each_table each, void *to);
+    tt_store_status (*facts)(tt_store *store, const char *table, char *out, size_t size);
+    tt_store_status (*lines)(tt_store *store, const char *table, tt_store_each_line each, void *to);
+};
+
+extern const tt_store_kind tt_sqlite;
+
+/* Whether the status is about one write, not about the store. */
+bool tt_store_refused(tt_store_status status);
+
+/* ---- for those who write a kind of store ---- */
+
+/* Makes the sentence, and returns the status. */
+__attribute__((format(printf, 3, 4))) tt_store_status
+tt_store_fail(tt_store *store, tt_store_status status, const char *sentence, ...);
+
+/* Whether an id and a text are within bounds. */
+tt_store_status tt_store_fits(tt_store *store, const char *table, const char *text);
+
+#endif
