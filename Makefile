@@ -44,7 +44,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
 SERVER     = server/table.c
-STORE      = store/sqlite.c store/sqlite_file.c store/store.c
+STORE      = store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
              cli/hint.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
@@ -114,7 +114,7 @@ $(B)/$(1)/bots/learn/learn: $(B)/$(1)/bots/learn/learn.o $$(call objects,$(1),$$
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
-$(B)/$(1)/tests/unit/store: $$(call objects,$(1),$$(STORE))
+$(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal: $$(call objects,$(1),$$(STORE))
 endef
 $(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
 
@@ -195,6 +195,7 @@ FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 LDLIBS_seal = -lsodium
 # Games are kept by SQLite.
 LDLIBS_store   = -lsqlite3
+LDLIBS_journal = -lsqlite3
 
 # What a fuzzer needs besides the engine and the games.
 FUZZED_bot_name  = $(BOTS) cli/kind.c

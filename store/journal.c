@@ -1,0 +1,271 @@
+/* The journal: a ring of writes between two threads. */
+#include "store/journal.h"
+
+#include "engine/assert.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A place in the ring. */
+typedef struct slot {
+    tt_write_kind kind;
+    char table[TT_STORE_ID_MAX + 1];
+    int64_t seq;
+    char *text; /* on the heap, until it is written */
+    tt_written result;
+} slot;
+
+/* Three counters that only grow divide the ring, and each part belongs to one thread:
+ *
+ *     taken          written         handed          taken + slots_n
+ *       |  finished    |   waiting     |      free      |
+ *       |  (owner)     |  (journal)    |    (owner)     |
+ *
+ * The lock guards the counters, not the slots. */
+struct tt_journal {
+    const tt_store_kind *kind;
+    tt_store *store; /* the journal's thread's, once that runs */
+    char *where;
+    tt_journal_owner owner;
+
+    pthread_t thread;
+    bool running;     /* the owner's: the thread has not been joined */
+    tt_store refused; /* the owner's, never open: the sentence of a write not handed in */
+    pthread_mutex_t lock;
+    pthread_cond_t wake; /* something waits, or there will be no more */
+    uint64_t taken, written, handed;
+    bool stopping;
+
+    size_t slots_n;
+    slot slots[];
+};
+
+static slot *slot_at(tt_journal *journal, uint64_t number)
+{
+    return &journal->slots[number % journal->slots_n];
+}
+
+/* ==== The journal's thread ================================================= */
+
+static tt_store_status write_one(tt_journal *journal, const slot *s)
+{
+    const tt_store_kind *kind = journal->kind;
+
+    switch (s->kind) {
+    case TT_WRITE_PUT:
+        return kind->put(journal->store, s->table, s->text);
+    case TT_WRITE_APPEND:
+        return kind->append(journal->store, s->table, s->seq, s->text);
+    case TT_WRITE_CLOSE:
+        return kind->close_table(journal->store, s->table);
+    }
+    TT_NEVER("a write of no kind");
+}
+
+static void set_result(tt_journal *journal, slot *s, tt_store_status status)
+{
+    s->result.status = status;
+    s->result.wrong[0] = '\0';
+    if (status != TT_STORE_OK)
+        memcpy(s->result.wrong, journal->store->wrong, sizeof s->result.wrong);
+}
+
+/* A write that is refused leaves the others alone; anything else ends the transaction. */
+static tt_store_status write_slots(tt_journal *journal, uint64_t from, uint64_t to)
+{
+    for (uint64_t i = from; i < to; i++) {
+        tt_store_status status = write_one(journal, slot_at(journal, i));
+
+        if (status != TT_STORE_OK && !tt_store_refused(status))
+            return status;
+        set_result(journal, slot_at(journal, i), status);
+    }
+    return TT_STORE_OK;
+}
+
+/* Also those that were refused: perhaps because of a write that is now undone.  What SQLite or
+ * the system remember after a failed write to the disk is not to be trusted, so the store is
+ * closed; the next writes open it again. */
+static void fail_slots(tt_journal *journal, uint64_t from, uint64_t to, tt_store_status status)
+{
+    for (uint64_t i = from; i < to; i++)
+        set_result(journal, slot_at(journal, i), status);
+    journal->kind->close(journal->store);
+}
+
+static void write_batch(tt_journal *journal, uint64_t from, uint64_t to)
+{
+    const tt_store_kind *kind = journal->kind;
+    tt_store_status status = TT_STORE_OK;
+
+    if (!journal->store->inside)
+        status = kind->open(journal->store, journal->where);
+    if (status == TT_STORE_OK)
+        status = kind->begin(journal->store);
+    if (status == TT_STORE_OK)
+        status = write_slots(journal, from, to);
+    if (status == TT_STORE_OK)
+        status = kind->commit(journal->store);
+    if (status != TT_STORE_OK)
+        fail_slots(journal, from, to, status);
+}
+
+static void free_texts(tt_journal *journal, uint64_t from, uint64_t to)
+{
+    for (uint64_t i = from; i < to; i++) {
+        free(slot_at(journal, i)->text);
+        slot_at(journal, i)->text = NULL;
+    }
+}
+
+/* Waits until something is there to be written.  Returns where it ends, which is where it begins
+ * when the journal stops. */
+static uint64_t wait_for_writes(tt_journal *journal)
+{
+    uint64_t end;
+
+    pthread_mutex_lock(&journal->lock);
+    while (journal->handed == journal->written && !journal->stopping)
+        pthread_cond_wait(&journal->wake, &journal->lock);
+    end = journal->handed;
+    pthread_mutex_unlock(&journal->lock);
+    return end;
+}
+
+static void *work(void *of)
+{
+    tt_journal *journal = of;
+    uint64_t from = 0, to;
+
+    while ((to = wait_for_writes(journal)) != from) {
+        write_batch(journal, from, to);
+        free_texts(journal, from, to);
+        pthread_mutex_lock(&journal->lock);
+        journal->written = from = to;
+        pthread_mutex_unlock(&journal->lock);
+        journal->owner.finished(journal->owner.owner);
+    }
+    return NULL;
+}
+
+/* ==== The owner's thread =================================================== */
+
+static bool has_room(tt_journal *journal)
+{
+    bool room;
+
+    pthread_mutex_lock(&journal->lock);
+    room = journal->handed - journal->taken < journal->slots_n;
+    pthread_mutex_unlock(&journal->lock);
+    return room;
+}
+
+static void fill(slot *s, const tt_write *write, char *text)
+{
+    s->kind = write->kind;
+    memcpy(s->table, write->table, strlen(write->table) + 1);
+    s->seq = write->seq;
+    s->text = text;
+    s->result.tag = write->tag;
+}
+
+static tt_store_status refuse_full(tt_journal *journal)
+{
+    return tt_store_fail(&journal->refused, TT_STORE_QUEUE_FULL,
+                         "%zu writes wait for the disk: try again when some are done.",
+                         journal->slots_n);
+}
+
+tt_store_status tt_journal_hand(tt_journal *journal, const tt_write *write)
+{
+    const char *text = write->text ? write->text : "";
+    tt_store_status status = tt_store_fits(&journal->refused, write->table, text);
+    char *copy;
+
+    TT_ASSERT(journal->running);
+    if (status != TT_STORE_OK)
+        return status;
+    if (!has_room(journal) || !(copy = strdup(text)))
+        return refuse_full(journal);
+    fill(slot_at(journal, journal->handed), write, copy);
+    pthread_mutex_lock(&journal->lock);
+    journal->handed++;
+    pthread_cond_signal(&journal->wake);
+    pthread_mutex_unlock(&journal->lock);
+    return TT_STORE_OK;
+}
+
+const char *tt_journal_wrong(const tt_journal *journal)
+{
+    return journal->refused.wrong;
+}
+
+size_t tt_journal_take(tt_journal *journal, tt_written *out, size_t max)
+{
+    uint64_t finished;
+    size_t n;
+
+    pthread_mutex_lock(&journal->lock);
+    finished = journal->written - journal->taken;
+    pthread_mutex_unlock(&journal->lock);
+    n = finished < max ? (size_t)finished : max;
+    for (size_t i = 0; i < n; i++)
+        out[i] = slot_at(journal, journal->taken + i)->result;
+    pthread_mutex_lock(&journal->lock);
+    journal->taken += n;
+    pthread_mutex_unlock(&journal->lock);
+    return n;
+}
+
+/* ==== Beginning and end ==================================================== */
+
+static void free_parts(tt_journal *journal)
+{
+    pthread_cond_destroy(&journal->wake);
+    pthread_mutex_destroy(&journal->lock);
+    free(journal->where);
+    free(journal);
+}
+
+tt_journal *tt_journal_new(const tt_store_kind *kind, tt_store *store, const char *where,
+                           tt_journal_owner owner)
+{
+    tt_journal *journal = calloc(1, sizeof *journal + owner.writes_max * sizeof(slot));
+
+    TT_ASSERT(owner.writes_max > 0);
+    if (!journal)
+        return NULL;
+    journal->kind = kind;
+    journal->store = store;
+    journal->where = strdup(where);
+    journal->owner = owner;
+    journal->slots_n = owner.writes_max;
+    pthread_mutex_init(&journal->lock, NULL);
+    pthread_cond_init(&journal->wake, NULL);
+    journal->running = journal->where && pthread_create(&journal->thread, NULL, work, journal) == 0;
+    if (journal->running)
+        return journal;
+    free_parts(journal);
+    return NULL;
+}
+
+void tt_journal_stop(tt_journal *journal)
+{
+    if (!journal->running)
+        return;
+    pthread_mutex_lock(&journal->lock);
+    journal->stopping = true;
+    pthread_cond_signal(&journal->wake);
+    pthread_mutex_unlock(&journal->lock);
+    pthread_join(journal->thread, NULL);
+    journal->running = false;
+}
+
+void tt_journal_free(tt_journal *journal)
+{
+    tt_journal_stop(journal);
+    if (journal->store->inside)
+        journal->kind->close(journal->store);
+    free_parts(journal);
+}

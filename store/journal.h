@@ -1,0 +1,64 @@
+/* A journal: writes are handed in by one thread, and written by another.
+ *
+ * A commit waits for the disk, and takes as long for one write as for a hundred.  So a thread of
+ * the journal's own has the store; whatever was handed in while it was busy goes into its next
+ * transaction.  When that is on the disk, or has failed, it calls `finished`, and the owner takes
+ * back what became of each write, in the order they were handed in.
+ *
+ *     owner's thread                    the journal's thread
+ *     tt_journal_hand   -- waiting -->  begin, put, append, ..., commit
+ *     tt_journal_take   <-- finished -- finished(owner)
+ *
+ * A transaction that fails fails all its writes.  The journal then closes the store, opens it
+ * again for the next writes, and goes on as soon as that works.  It never tries a write twice by
+ * itself: the owner knows whether it is still wanted. */
+#ifndef TT_JOURNAL_H
+#define TT_JOURNAL_H
+
+#include "store/store.h"
+
+typedef struct tt_journal tt_journal;
+
+typedef enum tt_write_kind { TT_WRITE_PUT, TT_WRITE_APPEND, TT_WRITE_CLOSE } tt_write_kind;
+
+typedef struct tt_write {
+    tt_write_kind kind;
+    const char *table;
+    int64_t seq;      /* of a line */
+    const char *text; /* the facts or the line; NULL to close a table */
+    uint64_t tag;     /* the owner's: comes back with the result */
+} tt_write;
+
+typedef struct tt_written {
+    uint64_t tag;
+    tt_store_status status;         /* OK: it is on the disk */
+    char wrong[TT_STORE_WRONG_MAX]; /* if not, why */
+} tt_written;
+
+typedef struct tt_journal_owner {
+    void (*finished)(void *owner); /* on the journal's thread, after each transaction */
+    void *owner;
+    size_t writes_max; /* so many may be handed in and not taken back */
+} tt_journal_owner;
+
+/* Takes over an open store, `where` being what it was opened with: from now on until the journal
+ * is freed nobody else may touch it.  NULL: no memory or no thread is left, and the store is still
+ * the caller's. */
+tt_journal *tt_journal_new(const tt_store_kind *kind, tt_store *store, const char *where,
+                           tt_journal_owner owner);
+
+/* Copies the write, and returns at once.  Not OK: it was not handed in, since too many wait
+ * (QUEUE_FULL) or it is too long, and tt_journal_wrong has a sentence about it. */
+tt_store_status tt_journal_hand(tt_journal *journal, const tt_write *write);
+const char *tt_journal_wrong(const tt_journal *journal);
+
+/* What has become of the next writes, `max` at most.  Returns how many. */
+size_t tt_journal_take(tt_journal *journal, tt_written *out, size_t max);
+
+/* Writes what waits and ends the thread.  Results can still be taken; nothing can be handed in. */
+void tt_journal_stop(tt_journal *journal);
+
+/* Stops it if need be, closes the store and frees the journal. */
+void tt_journal_free(tt_journal *journal);
+
+#endif
