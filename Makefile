@@ -114,7 +114,7 @@ $(B)/$(1)/bots/learn/learn: $(B)/$(1)/bots/learn/learn.o $$(call objects,$(1),$$
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
-$(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal: $$(call objects,$(1),$$(STORE))
+$(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/server/durable: $$(call objects,$(1),$$(STORE))
 endef
 $(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
 
@@ -196,6 +196,7 @@ LDLIBS_seal = -lsodium
 # Games are kept by SQLite.
 LDLIBS_store   = -lsqlite3
 LDLIBS_journal = -lsqlite3
+LDLIBS_durable = -lsqlite3
 
 # What a fuzzer needs besides the engine and the games.
 FUZZED_bot_name  = $(BOTS) cli/kind.c
@@ -217,7 +218,7 @@ check:
 # Everything check.sh runs.
 checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
          $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
-         $(B)/parity $(B)/clang/tests/parity $(B)/heap
+         $(B)/asan/tests/server/durable $(B)/parity $(B)/clang/tests/parity $(B)/heap
 
 $(B)/scenario: $(B)/asan/tests/scenario
 	ln -f $< $@

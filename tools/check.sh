@@ -59,6 +59,7 @@ run "golden playthroughs" tools/golden.sh
 run "golden playthroughs (sanitizers)" env TIDETABLE="$B/asan/tidetable" tools/golden.sh
 run "command" tests/cli/run.sh
 run "arena and bots" tests/cli/bots.sh
+run "durable" tests/server/durable.sh
 run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
 
 # ---- hostile input
