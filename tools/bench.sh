@@ -30,3 +30,9 @@ echo "Instructions per decision (callgrind; the start of the program taken off).
 echo
 echo "Searches for two players; best of 3."
 "$B/release/bench/search"
+
+echo
+echo "Lines kept by the journal with synchronous=FULL, each table waiting for its last one; 3 s each."
+folder=$(mktemp -d "$B/store.XXXXXX")
+"$B/release/bench/store" "$folder"
+rm -r "$folder"
