@@ -52,15 +52,18 @@ enum statement {
     STATEMENTS
 };
 
+/* Adds a row only if all is as it should be; explain_append says what is not. */
+static const char APPEND_SQL[] =
+    "INSERT INTO lines (table_id, seq, text) SELECT ?1, ?2, ?3 FROM tables"
+    " WHERE id = ?1 AND closed = 0 AND ?2 ="
+    " 1 + (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)";
+
 static const char *const SQL[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
     [ROLLBACK] = "ROLLBACK",
     [PUT] = "INSERT INTO tables (id, facts) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-    /* Adds a row only if all is as it should be; explain_append says what is not. */
-    [APPEND] = "INSERT INTO lines (table_id, seq, text) SELECT ?1, ?2, ?3 FROM tables"
-               " WHERE id = ?1 AND closed = 0 AND ?2 ="
-               " 1 + (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)",
+    [APPEND] = APPEND_SQL,
     [CLOSE_TABLE] = "UPDATE tables SET closed = 1 WHERE id = ?1",
     [TABLE] = "SELECT facts, closed FROM tables WHERE id = ?1",
     [LINE] = "SELECT text FROM lines WHERE table_id = ?1 AND seq = ?2",
