@@ -67,8 +67,8 @@ struct tt_store_kind {
     void (*close)(tt_store *store); /* what was begun and not committed is dropped */
 
     tt_store_status (*begin)(tt_store *store);
-    tt_store_status (*commit)(tt_store *store); /* OK: it is on the disk */
-    tt_store_status (*rollback)(tt_store *store);
+    tt_store_status (*commit)(tt_store *store);   /* OK: it is on the disk */
+    tt_store_status (*rollback)(tt_store *store); /* also after anything has failed, or close */
 
     /* Each may be done again with the same text and changes nothing then, so that whoever does not
      * know whether a write has arrived repeats it. */
