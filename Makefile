@@ -54,6 +54,11 @@ CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c 
              cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
              cli/words_rumbones.c cli/workers.c
 
+# HTTP and WebSocket, without any game; and the libraries they need.
+NET      = server/net/conn.c server/net/http.c server/net/listen.c server/net/peers.c \
+           server/net/queue.c server/net/ws.c
+NET_LIBS = -luv -lhttp_parser -lwslay -lnettle -lsodium
+
 # The processes an arena is played by: one, or under mpirun many.
 RANKS      = cli/ranks.c
 RANKS_mpi  = cli/ranks_mpi.c
@@ -110,6 +115,8 @@ $(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(WIRE) $$
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
+$(B)/$(1)/tests/server/net/%: $(B)/$(1)/tests/server/net/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(NET) cli/fail.c)
+	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -o $$@
 $(B)/$(1)/bots/learn/learn: $(B)/$(1)/bots/learn/learn.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
@@ -189,6 +196,7 @@ wasm: $(B)/tidetable.wasm
 
 TESTS     = $(patsubst %.c,%,$(wildcard tests/unit/*.c tests/props/*.c))
 SCENARIOS = $(sort $(wildcard tests/rules/*/*.t))
+NET_TESTS = $(patsubst %.c,%,$(wildcard tests/server/net/*.c))
 FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 
 # Names and hashes are compared with libsodium's.
@@ -204,6 +212,10 @@ FUZZED_bot_lines = $(BOTS) cli/protocol.c
 $(B)/fuzz/bot_name $(B)/fuzz/bot_lines: $(BOTS) cli/kind.c cli/kind.h cli/protocol.c cli/protocol.h \
   $(wildcard bots/*.h bots/*/*.h bots/*/*.def)
 
+FUZZED_http      = $(NET) $(NET_LIBS)
+FUZZED_ws        = $(NET) $(NET_LIBS)
+$(B)/fuzz/http $(B)/fuzz/ws: $(NET) $(wildcard server/net/*.h)
+
 FUZZ_SECONDS ?= 60
 $(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
 	@mkdir -p $(B)/fuzz
@@ -217,7 +229,7 @@ check:
 
 # Everything check.sh runs.
 checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
-         $(foreach t,$(TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
+         $(foreach t,$(TESTS) $(NET_TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
          $(B)/asan/tests/server/durable $(B)/parity $(B)/clang/tests/parity $(B)/heap
 
 $(B)/scenario: $(B)/asan/tests/scenario

@@ -17,6 +17,11 @@ need gcc gcc
 need make make
 need_file /usr/include/stdio.h libc6-dev
 need_file /usr/include/sqlite3.h libsqlite3-dev
+need_file /usr/include/uv.h libuv1-dev
+need_file /usr/include/http_parser.h libhttp-parser-dev
+need_file /usr/include/wslay/wslay.h libwslay-dev
+need_file /usr/include/nettle/sha1.h nettle-dev
+need_file /usr/include/sodium.h libsodium-dev
 if [ "$1" = check ] || [ "$1" = bench ]; then
     need valgrind valgrind
 fi
@@ -36,7 +41,6 @@ if [ "$1" = check ]; then
     need git git
     need jq jq
     need python3 python3
-    need_file /usr/include/sodium.h libsodium-dev
 fi
 
 install() {
