@@ -62,6 +62,12 @@ run "arena and bots" tests/cli/bots.sh
 run "durable" tests/server/durable.sh
 run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
 
+# ---- the server's transport, over the loopback
+for kind in asan clang; do
+    run "connections ($kind)" "$B/$kind/tests/server/net/conn"
+    run "transport ($kind)" python3 tests/server/net/clients.py "$B/$kind/tests/server/net/echo"
+done
+
 # ---- hostile input
 fuzzers=()
 for source in fuzz/*.c; do

@@ -164,7 +164,7 @@ static int output_of(client *k, uv_buf_t bufs[2])
     int n = conn_output(&k->conn, spans);
 
     for (int i = 0; i < n; i++)
-        bufs[i] = uv_buf_init((char *)(uintptr_t)spans[i].bytes, (unsigned)spans[i].n);
+        bufs[i] = uv_buf_init((char *)spans[i].bytes, (unsigned)spans[i].n);
     return n;
 }
 

@@ -80,10 +80,8 @@ bool net_send(net_conn *c, const char *text, size_t n)
 void ws_close(net_conn *c, uint16_t code, const char *reason)
 {
     uint8_t payload[WS_CONTROL_MAX] = {(uint8_t)(code >> 8), (uint8_t)code};
-    size_t n = strlen(reason);
+    size_t n = strnlen(reason, NET_REASON_MAX);
 
-    if (n > NET_REASON_MAX)
-        n = NET_REASON_MAX;
     while (!ws_is_utf8(reason, n)) /* cut within a character */
         n--;
     memcpy(payload + 2, reason, n);
