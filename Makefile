@@ -119,6 +119,8 @@ $(B)/$(1)/tests/server/net/%: $(B)/$(1)/tests/server/net/%.o $(B)/$(1)/tests/tap
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -o $$@
 $(B)/$(1)/bots/learn/learn: $(B)/$(1)/bots/learn/learn.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) -o $$@
+$(B)/$(1)/bench/net: $(B)/$(1)/bench/net.o $$(call objects,$(1),$$(NET) cli/fail.c)
+	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
 $(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
@@ -249,7 +251,7 @@ golden: $(B)/tidetable
 bench:
 	@tools/deps.sh bench
 	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/release/bench/bench $(B)/release/bench/search \
-	  $(B)/release/bench/store $(B)/release/tidetable
+	  $(B)/release/bench/net $(B)/release/bench/store $(B)/release/tidetable
 	@tools/bench.sh
 
 fuzz:

@@ -36,3 +36,8 @@ echo "Lines kept by the journal with synchronous=FULL, each table waiting for it
 folder=$(mktemp -d "$B/store.XXXXXX")
 "$B/release/bench/store" "$folder"
 rm -r "$folder"
+
+echo
+echo "Messages of 100 bytes echoed over 100 WebSockets, a second of the server's processor time;"
+echo "a client sends so many at once."
+"$B/release/bench/net"

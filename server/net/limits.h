@@ -17,8 +17,9 @@ enum {
     NET_REASON_MAX = 123,         /* the reason in a close frame, by RFC 6455 */
 };
 
-/* ---- how many addresses are remembered, and how many may collide (see peers.h) */
-enum { NET_PEER_SETS = 2048, NET_PEER_WAYS = 8 };
+/* ---- how many addresses are remembered, and how many may collide (see peers.h); with 8,192
+ * addresses connected, one in a million finds no place */
+enum { NET_PEER_SETS = 8192, NET_PEER_WAYS = 8 };
 
 /* So many tokens come in a second, and so many can be saved. */
 typedef struct net_rate {

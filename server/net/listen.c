@@ -7,6 +7,7 @@
 
 #include "server/net/conn.h"
 
+#include <signal.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,7 @@ struct net_server {
     link clients;
     client *awake;
     uint32_t refused; /* clients that are told 503 */
+    bool unaccepted;  /* a connection waits, for there was no memory */
     bool stopping;
 };
 
@@ -241,18 +243,6 @@ static void on_prepare(uv_prepare_t *prepare)
     }
 }
 
-static void on_tick(uv_timer_t *timer)
-{
-    net_server *s = timer->data;
-
-    s->net.now_ms = uv_now(timer->loop);
-    for (link *one = s->clients.next; one != &s->clients; one = one->next) {
-        client *k = (client *)(void *)one;
-        if (!k->closing)
-            conn_tick(&k->conn);
-    }
-}
-
 /* ==== Accepting ============================================================ */
 
 static client *new_client(net_server *s)
@@ -317,18 +307,44 @@ static void free_client(uv_handle_t *handle)
     free(handle->data);
 }
 
-static void on_connection(uv_stream_t *listening, int status)
+/* libuv says nothing of further connections until this one is accepted: without memory for it,
+ * the clock tries again. */
+static void accept_one(net_server *s)
 {
-    net_server *s = listening->data;
-    client *k = status < 0 ? NULL : new_client(s);
+    client *k = new_client(s);
 
+    s->unaccepted = k == NULL;
     if (k == NULL)
         return;
-    s->net.now_ms = uv_now(listening->loop);
-    if (uv_accept(listening, (uv_stream_t *)&k->tcp) == 0)
+    if (uv_accept((uv_stream_t *)&s->tcp, (uv_stream_t *)&k->tcp) == 0)
         welcome(k);
     else
         uv_close((uv_handle_t *)&k->tcp, free_client);
+}
+
+static void on_connection(uv_stream_t *listening, int status)
+{
+    net_server *s = listening->data;
+
+    s->net.now_ms = uv_now(listening->loop);
+    if (status == 0)
+        accept_one(s);
+}
+
+/* ==== The clock ============================================================ */
+
+static void on_tick(uv_timer_t *timer)
+{
+    net_server *s = timer->data;
+
+    s->net.now_ms = uv_now(timer->loop);
+    for (link *one = s->clients.next; one != &s->clients; one = one->next) {
+        client *k = (client *)(void *)one;
+        if (!k->closing)
+            conn_tick(&k->conn);
+    }
+    if (s->unaccepted && !s->stopping)
+        accept_one(s);
 }
 
 /* ==== The server =========================================================== */
@@ -373,6 +389,7 @@ net_server *net_listen(uv_loop_t *loop, const char *address, int port, const net
     s->net.now_ms = uv_now(loop);
     s->clients.next = s->clients.previous = &s->clients;
     peers_init(&s->net.peers);
+    signal(SIGPIPE, SIG_IGN); /* who writes to a closed socket is to be told, not killed */
     start(s, loop);
     *error = bind_to(s, address, port);
     if (*error == 0)

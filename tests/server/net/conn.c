@@ -2,6 +2,7 @@
  * that is told what time it is. */
 #include "server/net/conn.h"
 #include "engine/assert.h"
+#include "server/net/listen.h"
 #include "tests/tap.h"
 
 #include <sodium.h>
@@ -269,6 +270,28 @@ static void test_full_queue(void)
     conn_done(&conn);
 }
 
+/* ==== Listening ============================================================ */
+
+static void test_listen(void)
+{
+    net_app app = {.request = on_request};
+    net_server *first, *second, *nowhere;
+    int error = 0, in_use = 0, invalid = 0;
+    uv_loop_t loop;
+
+    uv_loop_init(&loop);
+    first = net_listen(&loop, "127.0.0.1", 0, &app, NULL, &error);
+    second = net_listen(&loop, "127.0.0.1", net_port(first), &app, NULL, &in_use);
+    nowhere = net_listen(&loop, "here", 0, &app, NULL, &invalid);
+    ok(first != NULL && error == 0, "listen: on a free port");
+    ok(second == NULL && in_use == UV_EADDRINUSE, "listen: not where somebody else does");
+    ok(nowhere == NULL && invalid == UV_EINVAL, "listen: not at what is no address");
+    net_stop(first);
+    uv_run(&loop, UV_RUN_DEFAULT);
+    net_free(first);
+    ok(uv_loop_close(&loop) == 0, "listen: nothing is left in the loop");
+}
+
 int main(void)
 {
     if (sodium_init() < 0)
@@ -282,5 +305,6 @@ int main(void)
     test_forwarded();
     test_steady();
     test_full_queue();
+    test_listen();
     return tap_result();
 }
