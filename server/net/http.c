@@ -410,7 +410,7 @@ size_t http_read(net_conn *c, const char *bytes, size_t n)
     if (h->phase == HTTP_IDLE) {
         h->phase = HTTP_READING;
         c->since_ms = c->net->now_ms;
-        h->has_headers = false;
+        h->has_headers = false; /* the parser says that a request begins only at its first letter */
     }
     used = http_parser_execute(&h->parser, &settings, bytes, n);
     switch (HTTP_PARSER_ERRNO(&h->parser)) {

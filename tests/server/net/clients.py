@@ -487,6 +487,15 @@ def test_thousands(port):
     ok(seen["told_opened"] == seen["told_closed"], "the application was told of all", seen)
 
 
+def test_crowd(port):
+    with contextlib.ExitStack() as stack:
+        crowd = [stack.enter_context(WebSocket(port)) for _ in range(1500)]
+        for w in crowd:
+            w.say(TEXT, "me, too")
+        ok(all(w.hear() == (TEXT, b"me, too") for w in crowd), "1,500 sockets at once are heard")
+    ok(wait_for(port, "open", 1) == 1, "and gone when they go")
+
+
 def test_stop(echo_limits):
     """WebSockets are told that the server goes away."""
     process = subprocess.Popen([ECHO, echo_limits], stdout=subprocess.PIPE)
@@ -508,7 +517,7 @@ def main():
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, hard), hard))
     runs = [
         ("open", [test_requests, test_pipeline, test_bad_requests, test_upgrade, test_frames,
-                  test_close_codes, test_thousands]),
+                  test_close_codes, test_thousands, test_crowd]),
         ("usual", [test_rates]),
         ("usual", [test_peer_rate]),
         ("usual", [test_conns_a_peer]),
