@@ -51,7 +51,7 @@ void conn_done(net_conn *c)
     if (c->told && app->closed != NULL)
         app->closed(app->self, c);
     if (c->peer != NULL)
-        peers_leave(c->peer);
+        peers_leave(c->peer, c->net->now_ms);
     ws_done(c);
     queue_free(&c->out);
     queue_free(&c->sending);
@@ -119,16 +119,12 @@ static void conn_read(net_conn *c)
 {
     size_t used = 0;
 
-    if (c->reading)
-        return;
-    c->reading = true;
     while (used < c->in_n && may_read(c))
         used += read_some(c, c->in + used, c->in_n - used);
     if (c->state >= CONN_FAREWELL)
         used = c->in_n;
     memmove(c->in, c->in + used, c->in_n - used);
     c->in_n -= used;
-    c->reading = false;
     /* Who has sent all requests and closed that half still gets the answers. */
     if (c->ended && c->state == CONN_HTTP && c->in_n == 0 && !http_is_asking(&c->http))
         conn_farewell(c);

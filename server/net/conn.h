@@ -33,11 +33,10 @@ typedef enum conn_state {
 
 struct net_conn {
     net *net;
-    void *data;   /* the application's */
-    peer *peer;   /* whose connection it is; NULL if that is not known */
-    bool told;    /* the application knows of it */
-    bool ended;   /* the other side sends nothing more */
-    bool reading; /* inside conn_read; it does not call itself */
+    void *data; /* the application's */
+    peer *peer; /* whose connection it is; NULL if that is not known */
+    bool told;  /* the application knows of it */
+    bool ended; /* the other side sends nothing more */
     conn_state state;
     uint64_t since_ms; /* of what is being waited for in this state */
     uint64_t sent_ms;  /* when the other side last took something */

@@ -353,7 +353,7 @@ static bool know_peer(net_conn *c)
     if (now == NULL)
         return false;
     if (c->peer != NULL)
-        peers_leave(c->peer);
+        peers_leave(c->peer, c->net->now_ms);
     c->peer = now;
     return true;
 }

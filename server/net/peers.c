@@ -1,6 +1,8 @@
 /* Who connects, by address. */
 #include "server/net/peers.h"
 
+#include "engine/assert.h"
+
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sodium.h>
@@ -97,6 +99,12 @@ static peer *set_of(peers *all, const net_address *address)
     return all->sets[hash % NET_PEER_SETS];
 }
 
+/* A time that is not taken for a free place. */
+static uint64_t at_least_1(uint64_t ms)
+{
+    return ms > 0 ? ms : 1;
+}
+
 /* The address's own place, or the one that has been without a connection for longest. */
 static peer *place_for(peer set[NET_PEER_WAYS], const net_address *address)
 {
@@ -125,12 +133,14 @@ peer *peers_join(peers *all, net_address address, const net_limits *limits, uint
         bucket_fill(&p->requests, limits->peer_requests, now_ms);
         bucket_fill(&p->messages, limits->peer_messages, now_ms);
     }
-    p->seen_ms = now_ms > 0 ? now_ms : 1;
+    p->seen_ms = at_least_1(now_ms);
     p->conns++;
     return p;
 }
 
-void peers_leave(peer *one)
+void peers_leave(peer *one, uint64_t now_ms)
 {
+    TT_ASSERT(one->conns > 0);
     one->conns--;
+    one->seen_ms = at_least_1(now_ms);
 }

@@ -35,7 +35,7 @@ bool bucket_take(bucket *b, net_rate rate, uint64_t now_ms);
 typedef struct peer {
     net_address address;
     uint32_t conns;
-    uint64_t seen_ms; /* 0: a free place */
+    uint64_t seen_ms; /* when it last came or went; 0: a free place */
     bucket requests, messages;
 } peer;
 
@@ -47,6 +47,6 @@ typedef struct peers {
 void peers_init(peers *all);
 /* The place of an address, with one connection more; NULL if all it could have are taken. */
 peer *peers_join(peers *all, net_address address, const net_limits *limits, uint64_t now_ms);
-void peers_leave(peer *one);
+void peers_leave(peer *one, uint64_t now_ms);
 
 #endif

@@ -397,6 +397,22 @@ def test_peer_rate(port):
     ok(200 <= seen.count(200) <= 320 and seen[-1] == 429, "an address has a limit of its own", seen.count(200))
 
 
+def test_peer_messages(port):
+    """And 600 messages, over however many sockets."""
+    heard = 0
+    with contextlib.ExitStack() as stack:
+        for _ in range(20):
+            w = stack.enter_context(WebSocket(port))
+            w.send(w.frame(TEXT, "a") * 50)
+            for _ in range(50):
+                opcode, payload = w.hear()
+                if opcode == CLOSE:
+                    break
+                heard += 1
+        ok(600 <= heard < 900 and payload[:2] == struct.pack(">H", 1008),
+           "and for messages: 1008", (heard, payload))
+
+
 def test_conns_a_peer(port):
     with contextlib.ExitStack() as stack:
         for _ in range(64):
@@ -520,6 +536,7 @@ def main():
                   test_close_codes, test_thousands, test_crowd]),
         ("usual", [test_rates]),
         ("usual", [test_peer_rate]),
+        ("usual", [test_peer_messages]),
         ("usual", [test_conns_a_peer]),
         ("tight", [test_conns]),
         ("proxy", [test_proxy]),

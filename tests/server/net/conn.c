@@ -202,7 +202,7 @@ static void test_peers(void)
         peer *p = peers_join(all, numbered(i), &net_usual_limits, i);
         joined += p != NULL;
         if (p != NULL)
-            peers_leave(p);
+            peers_leave(p, i);
     }
     again = peers_join(all, numbered(0), &net_usual_limits, 100001);
     ok(joined == 100000, "peers: who has left gives place to others");
