@@ -337,8 +337,8 @@ static bool make_request(net_conn *c, net_request *r)
     return split_url(h, r);
 }
 
-/* Behind a proxy every request may be somebody else's.  False if that address has too many
- * connections already. */
+/* Behind a proxy every request may be somebody else's, who does not pay for those before.  False
+ * if that address has too many connections already. */
 static bool know_peer(net_conn *c)
 {
     net_address address;
@@ -355,6 +355,7 @@ static bool know_peer(net_conn *c)
     if (c->peer != NULL)
         peers_leave(c->peer, c->net->now_ms);
     c->peer = now;
+    bucket_fill(&c->requests, c->net->limits.requests, c->net->now_ms);
     return true;
 }
 

@@ -440,6 +440,9 @@ def test_proxy(port):
             c = stack.enter_context(Client(port))
             statuses.append(c.get("/", f"X-Forwarded-For: 9.9.9.9, 10.0.0.{i}")[0])
         ok(statuses == [200] * 70, "proxy: many addresses", statuses)
+    with Client(port) as c:
+        statuses = [c.get("/", f"X-Forwarded-For: 10.0.1.{i}")[0] for i in range(100)]
+        ok(statuses == [200] * 100, "proxy: nobody pays for who used the connection before", statuses)
     with contextlib.ExitStack() as stack:
         statuses = []
         for _ in range(65):
