@@ -22,6 +22,9 @@ static const struct option LONG[] = {
     {"option", required_argument, NULL, OPT_OPTION},
     {"svg", required_argument, NULL, OPT_SVG},
     {"sprt", no_argument, NULL, OPT_SPRT},
+    {"port", required_argument, NULL, OPT_PORT},
+    {"listen", required_argument, NULL, OPT_LISTEN},
+    {"store", required_argument, NULL, OPT_STORE},
     {"lang", required_argument, NULL, 'l'},
     {"help", no_argument, NULL, 'h'},
     {NULL, 0, NULL, 0},
@@ -98,6 +101,17 @@ static bool read_option(cli_options *o, int option, const char *value)
         return true;
     case OPT_SVG:
         o->svg = value;
+        return true;
+    case OPT_PORT:
+        if (!read_number("port", value, 0, 65535, &number))
+            return false;
+        o->port = (int)number;
+        return true;
+    case OPT_LISTEN:
+        o->listen = value;
+        return true;
+    case OPT_STORE:
+        o->store = value;
         return true;
     case OPT_SPRT:
         o->sprt = true;

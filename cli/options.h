@@ -20,6 +20,9 @@ enum {
     OPT_OPTION = 1 << 10,
     OPT_SVG = 1 << 11,
     OPT_SPRT = 1 << 12,
+    OPT_PORT = 1 << 13,
+    OPT_LISTEN = 1 << 14,
+    OPT_STORE = 1 << 15,
 };
 
 enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256 };
@@ -29,8 +32,8 @@ typedef struct cli_options {
     int words_n;
     unsigned given; /* the options that were there */
     uint64_t games, seed;
-    int players, threads;
-    const char *record, *resume, *save, *names, *svg;
+    int players, threads, port;
+    const char *record, *resume, *save, *names, *svg, *listen, *store;
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;

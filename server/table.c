@@ -306,9 +306,18 @@ static table_status try_to_leave(const table *t, const table_entry *e)
 {
     const table_seat *s = &t->seat[e->seat];
 
-    if (!s->is_taken || (t->has_begun && s->is_bot))
+    if (table_is_over(t))
+        return TABLE_OVER;
+    if (!s->is_taken || s->is_away || (t->has_begun && s->is_bot))
         return TABLE_NOBODY;
-    return s->is_away ? TABLE_NOBODY : TABLE_OK;
+    return TABLE_OK;
+}
+
+static table_status try_to_come_back(const table *t, const table_entry *e)
+{
+    if (table_is_over(t))
+        return TABLE_OVER;
+    return t->seat[e->seat].is_away ? TABLE_OK : TABLE_NOT_AWAY;
 }
 
 table_status table_try(const table *t, const table_entry *e)
@@ -322,7 +331,7 @@ table_status table_try(const table *t, const table_entry *e)
     case TABLE_LEAVE:
         return try_to_leave(t, e);
     case TABLE_COME_BACK:
-        return t->seat[e->seat].is_away ? TABLE_OK : TABLE_NOT_AWAY;
+        return try_to_come_back(t, e);
     case TABLE_BEGIN:
         return try_to_begin(t);
     default:

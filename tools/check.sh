@@ -65,8 +65,10 @@ run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clan
 # ---- the server's transport, over the loopback
 for kind in asan clang; do
     run "connections ($kind)" "$B/$kind/tests/server/net/conn"
-    run "transport ($kind)" python3 tests/server/net/clients.py "$B/$kind/tests/server/net/echo"
+    run "transport ($kind)" env PYTHONPATH=tests/server python3 -B tests/server/net/clients.py "$B/$kind/tests/server/net/echo"
 done
+
+run "server" python3 -B tests/server/serve.py "$B/asan/tidetable"
 
 # ---- hostile input
 fuzzers=()

@@ -17,6 +17,7 @@ need gcc gcc
 need make make
 need_file /usr/include/stdio.h libc6-dev
 need_file /usr/include/sqlite3.h libsqlite3-dev
+need_file /usr/include/jansson.h libjansson-dev
 need_file /usr/include/uv.h libuv1-dev
 need_file /usr/include/http_parser.h libhttp-parser-dev
 need_file /usr/include/wslay/wslay.h libwslay-dev

@@ -78,7 +78,7 @@ _tidetable_value() {
 
 _tidetable() {
     local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands=(analyze arena balance bot games play replay rules sim verify) options=() words=() i
+    local commands=(analyze arena balance bot games play replay rules serve sim verify) options=() words=() i
 
     COMPREPLY=()
 
@@ -121,6 +121,7 @@ _tidetable() {
     arena) options=(--games --bots --players --seed --threads --option --sprt --json) ;;
     bot) options=(--bots) ;;
     balance) options=(--games --seed --threads --json) ;;
+    serve) options=(--port --listen --store) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac
     if [[ $cur == -* ]]; then

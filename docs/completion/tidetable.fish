@@ -79,6 +79,7 @@ complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a games -d 'the
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a play -d 'play at this keyboard'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a replay -d 'every move of a recorded game'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a rules -d 'the rules, or one clause'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a serve -d 'the game server'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a sim -d 'many games between bots'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a verify -d 'is a record true?'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a help -d 'how a command is called'
@@ -86,7 +87,7 @@ complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -l version -d 't
 complete -c tidetable -l lang -x -a 'en ru pl zh-Hant' -d 'the language'
 complete -c tidetable -s h -l help -d 'how the command is called'
 
-complete -c tidetable -n '__tidetable_at 1 help' -a 'analyze arena balance bot games play replay rules sim verify'
+complete -c tidetable -n '__tidetable_at 1 help' -a 'analyze arena balance bot games play replay rules serve sim verify'
 complete -c tidetable -n '__tidetable_at 1 arena bot play rules sim; and not __tidetable_resumes' -a '(__tidetable_games)'
 complete -c tidetable -n '__tidetable_at 1 play; and __tidetable_resumes' -a '(__tidetable_records)'
 complete -c tidetable -n '__tidetable_at 1 balance' -a rumbones
@@ -101,6 +102,9 @@ complete -c tidetable -n '__tidetable_in arena play sim' -l option -x -a 'first=
 complete -c tidetable -n '__tidetable_in play' -l names -x -d 'what the players are called'
 complete -c tidetable -n '__tidetable_in play' -l save -x -a '(__tidetable_folders)' -d 'keep the game in this new file'
 complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'
+complete -c tidetable -n '__tidetable_in serve' -l port -x -d 'the port'
+complete -c tidetable -n '__tidetable_in serve' -l listen -x -d 'the address'
+complete -c tidetable -n '__tidetable_in serve' -l store -r -d 'where games are kept'
 complete -c tidetable -n '__tidetable_in arena balance sim' -l games -x -d 'how many games'
 complete -c tidetable -n '__tidetable_in analyze arena balance sim' -l threads -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in analyze' -l svg -r -F -d 'draw the chances into this file'

@@ -7,7 +7,7 @@
 run 0 --help && grep -q 'play \[GAME\]' out; result $? "--help lists the commands"
 run 2 && grep -q Usage err; result $? "no command: usage, exit code 2"
 run 0 --version && grep -q '^tidetable [0-9]' out; result $? "--version"
-for c in analyze arena balance bot games play replay rules sim verify; do
+for c in analyze arena balance bot games play replay rules serve sim verify; do
     run 0 $c --help && grep -q "Usage: tidetable $c" out; result $? "$c --help"
 done
 run 0 games && grep -q '^conspiracy' out; result $? "games lists conspiracy"

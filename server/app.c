@@ -1,0 +1,452 @@
+/* Requests and messages. */
+#include "server/app.h"
+
+#include "games/games.h"
+#include "server/tell.h"
+#include "wire/json.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { KEY_MIN = 22, KEY_MAX = 128, LIST_MAX = 100, LIST_BYTES = 1 << 17 };
+
+/* ==== Who it is ============================================================ */
+
+static visitor *visitor_of(net_conn *c)
+{
+    visitor *v = net_data(c);
+
+    if (v != NULL)
+        return v;
+    v = calloc(1, sizeof *v);
+    if (v == NULL) {
+        net_close(c, 1011, "out of memory");
+        return NULL;
+    }
+    v->conn = c;
+    net_set_data(c, v);
+    return v;
+}
+
+/* Keys are secrets of the client's making; the server keeps only what they hash to. */
+static bool owner_of(const char *key, uint8_t owner[TT_KEY_BYTES])
+{
+    size_t n = key == NULL ? 0 : strlen(key);
+
+    if (n < KEY_MIN || n > KEY_MAX)
+        return false;
+    tt_blake2b(owner, key, n);
+    return true;
+}
+
+static bool owner_of_request(const net_request *r, uint8_t owner[TT_KEY_BYTES])
+{
+    static const char BEARER[] = "Bearer ";
+
+    return strncmp(r->authorization, BEARER, sizeof BEARER - 1) == 0 &&
+           owner_of(r->authorization + sizeof BEARER - 1, owner);
+}
+
+/* ==== JSON that came in ==================================================== */
+
+static const char *text_of(const json_t *in, const char *key)
+{
+    return json_string_value(json_object_get(in, key));
+}
+
+/* A whole number from low to high; -1: there is none. */
+static int number_of(const json_t *in, const char *key, int low, int high)
+{
+    const json_t *value = json_object_get(in, key);
+    json_int_t n = json_integer_value(value);
+
+    return json_is_integer(value) && n >= low && n <= high ? (int)n : -1;
+}
+
+/* Sixteen hexadecimal digits, and not all of them 0. */
+static uint64_t action_of(const json_t *in)
+{
+    const char *text = text_of(in, "action");
+    uint8_t bytes[8];
+    uint64_t id = 0;
+
+    if (text == NULL || strlen(text) != 16 ||
+        !tt_read_hex((tt_word){text, 16}, bytes, sizeof bytes))
+        return 0;
+    for (size_t i = 0; i < sizeof bytes; i++)
+        id = id << 8 | bytes[i];
+    return id;
+}
+
+/* ==== Making a table ======================================================= */
+
+static bool options_of(const json_t *in, const tt_game *game, tt_setup *how)
+{
+    json_t *options = json_object_get(in, "options"), *value;
+    const char *name;
+
+    json_object_foreach(options, name, value)
+    {
+        const char *word = json_string_value(value);
+        if (word == NULL || tt_setup_option(game, how, (tt_word){name, strlen(name)},
+                                            (tt_word){word, strlen(word)}) != TT_OK)
+            return false;
+    }
+    return true;
+}
+
+/* How many bots there are; -1: one of them is none. */
+static int bots_of(const json_t *in, tt_bot bots[TT_SEATS_MAX])
+{
+    const json_t *list = json_object_get(in, "bots");
+    size_t n = json_array_size(list);
+
+    if (n > TT_SEATS_MAX)
+        return -1;
+    for (size_t i = 0; i < n; i++) {
+        const char *name = json_string_value(json_array_get(list, i));
+        if (name == NULL || strncmp(name, "level:", 6) != 0 || strlen(name) >= TT_NAME_MAX ||
+            !tt_bot_named((tt_word){name, strlen(name)}, &bots[i]))
+            return -1;
+    }
+    return (int)n;
+}
+
+static void new_table(app *a, visitor *v, const json_t *in)
+{
+    const char *name = text_of(in, "game");
+    const tt_game *game = name == NULL ? NULL : tt_game_named(name);
+    int seats = number_of(in, "players", 1, TT_SEATS_MAX);
+    tt_setup how = tt_setup_for(seats < 0 ? 0 : seats);
+    tt_bot bots[TT_SEATS_MAX];
+    int bots_n = bots_of(in, bots);
+
+    if (game == NULL) {
+        tell_word(v, 400, "no-such-game");
+    } else if (!options_of(in, game, &how) || tt_setup_valid(game, &how) != TT_OK) {
+        tell_word(v, 400, "bad-setup");
+    } else if (bots_n < 0 || bots_n >= seats) {
+        tell_word(v, 400, "bad-bots");
+    } else {
+        outcome o = {.house = house_new_table(a->house, v, game, &how,
+                                              json_is_true(json_object_get(in, "public")), bots,
+                                              bots_n)};
+        if (o.house != HOUSE_OK)
+            tell_outcome(v, NULL, &o);
+    }
+}
+
+/* ==== Sitting down ========================================================= */
+
+static int free_seat(const table *t)
+{
+    for (int i = 0; i < t->how.seats; i++)
+        if (!t->seat[i].is_taken)
+            return i;
+    return -1;
+}
+
+static void sit(room *r, visitor *v, const json_t *in, const uint8_t owner[TT_KEY_BYTES])
+{
+    const char *name = text_of(in, "name"), *nonce = text_of(in, "nonce");
+    int seat = json_object_get(in, "seat") == NULL ? free_seat(&r->t)
+                                                   : number_of(in, "seat", 0, TT_SEATS_MAX - 1);
+    table_entry e = {.kind = TABLE_SIT, .seat = (uint8_t)(seat < 0 ? 0 : seat)};
+
+    if (name == NULL || !tt_is_name(name, strlen(name))) {
+        tell_word(v, 400, "bad-name");
+    } else if (nonce == NULL ||
+               !tt_read_hex((tt_word){nonce, strlen(nonce)}, e.nonce, sizeof e.nonce)) {
+        tell_word(v, 400, "bad-nonce");
+    } else if (seat < 0) {
+        tell_word(v, 409, "taken");
+    } else if (table_seat_of(&r->t, owner) >= 0) {
+        tell_word(v, 409, "sits-already");
+    } else {
+        memcpy(e.owner, owner, sizeof e.owner);
+        memcpy(e.name, name, strlen(name));
+        house_enter(r, v);
+        house_wish(r, v, &e);
+    }
+}
+
+/* ==== Requests ============================================================= */
+
+typedef struct list_of_tables {
+    tt_text out;
+    int n;
+} list_of_tables;
+
+static bool put_if_public(void *to, const room *r)
+{
+    list_of_tables *l = to;
+
+    if (!r->is_public || r->is_new)
+        return true;
+    if (l->n++ > 0)
+        tt_put_char(&l->out, ',');
+    tell_put_table(&l->out, r);
+    return l->n < LIST_MAX;
+}
+
+static void list_tables(app *a, visitor *v)
+{
+    static char bytes[LIST_BYTES];
+    list_of_tables l = {tt_text_in(bytes, sizeof bytes), 0};
+
+    tt_put(&l.out, "{\"tables\":[");
+    house_each_room(a->house, put_if_public, &l);
+    tt_put(&l.out, "]}");
+    TT_ASSERT(!l.out.full);
+    tell_reply(v, 200, &l.out);
+}
+
+static void show_table(visitor *v, const room *r)
+{
+    static char bytes[4096];
+    tt_text out = tt_text_in(bytes, sizeof bytes);
+
+    tell_put_table(&out, r);
+    TT_ASSERT(!out.full);
+    tell_reply(v, 200, &out);
+}
+
+static void show_record(visitor *v, const room *r)
+{
+    size_t room_for = 4096 + (size_t)r->t.moves_n * 96;
+    char *bytes = malloc(room_for);
+    tt_text out = tt_text_in(bytes, room_for);
+    tt_header header = tt_header_for(r->t.game, &r->t.how, &r->t.seed);
+
+    if (bytes == NULL) {
+        tell_word(v, 503, "full");
+        return;
+    }
+    for (int i = 0; i < r->t.how.seats; i++) {
+        const table_seat *s = &r->t.seat[i];
+        strcpy(header.player[i].kind, s->is_bot ? s->name : "human");
+        strcpy(header.player[i].name, s->is_bot ? "" : s->name);
+    }
+    tt_put_record(r->t.game, &header, r->moves, (int)r->t.moves_n, &out);
+    net_reply reply = {.status = 200,
+                       .type = "text/plain; charset=utf-8",
+                       .headers = "Content-Disposition: attachment; filename=\"game.ttr\"\r\n",
+                       .body = out.at,
+                       .body_n = out.n};
+    net_answer(v->conn, &reply);
+    free(bytes);
+}
+
+static bool is_post(const net_request *r)
+{
+    return strcmp(r->method, "POST") == 0;
+}
+
+/* The body as an object; NULL after having answered. */
+static json_t *body_of(visitor *v, const net_request *r)
+{
+    json_t *in = json_loadb(r->body, r->body_n, JSON_REJECT_DUPLICATES, NULL);
+
+    if (json_is_object(in))
+        return in;
+    json_decref(in);
+    tell_word(v, 400, "bad-json");
+    return NULL;
+}
+
+/* "/api/tables/<id>[/<what>]" */
+static room *room_of_path(app *a, const char *path, const char **what)
+{
+    char id[TABLE_ID_BYTES];
+    size_t n = strcspn(path, "/");
+
+    if (n == 0 || n >= sizeof id)
+        return NULL;
+    memcpy(id, path, n);
+    id[n] = '\0';
+    *what = path[n] == '/' ? path + n + 1 : "";
+    room *r = house_room(a->house, id);
+    return r == NULL || r->is_new ? NULL : r;
+}
+
+static void request_at_table(visitor *v, room *r, const char *what, const net_request *q)
+{
+    uint8_t owner[TT_KEY_BYTES];
+
+    if (strcmp(what, "") == 0 && !is_post(q)) {
+        show_table(v, r);
+    } else if (strcmp(what, "record") == 0 && !is_post(q)) {
+        if (table_is_over(&r->t))
+            show_record(v, r);
+        else
+            tell_word(v, 409, "not-over");
+    } else if (strcmp(what, "sit") == 0 && is_post(q)) {
+        if (!owner_of_request(q, owner)) {
+            tell_word(v, 401, "no-key");
+            return;
+        }
+        json_t *in = body_of(v, q);
+        if (in != NULL)
+            sit(r, v, in, owner);
+        json_decref(in);
+    } else {
+        tell_word(v, 404, "no-such-page");
+    }
+}
+
+static void on_request(void *self, net_conn *c, const net_request *q)
+{
+    static const char TABLES[] = "/api/tables";
+    app *a = self;
+    visitor *v = visitor_of(c);
+    const char *what = "", *rest = q->path + sizeof TABLES - 1;
+
+    if (v == NULL)
+        return;
+    house_leave(v);
+    if (strcmp(q->path, "/healthz") == 0) {
+        tt_text out = {.at = (char[]){"{}"}, .n = 2};
+        tell_reply(v, 200, &out);
+    } else if (strcmp(q->path, TABLES) == 0 && !is_post(q)) {
+        list_tables(a, v);
+    } else if (strcmp(q->path, TABLES) == 0) {
+        json_t *in = body_of(v, q);
+        if (in != NULL)
+            new_table(a, v, in);
+        json_decref(in);
+    } else if (strncmp(q->path, TABLES, sizeof TABLES - 1) == 0 && *rest == '/') {
+        room *r = room_of_path(a, rest + 1, &what);
+        if (r == NULL)
+            tell_word(v, 404, "no-such-table");
+        else
+            request_at_table(v, r, what, q);
+    } else {
+        tell_word(v, 404, "no-such-page");
+    }
+}
+
+/* ==== Messages ============================================================= */
+
+static void refuse(visitor *v, house_status why, table_status status, uint64_t action)
+{
+    outcome o = {why, status, NULL, action};
+
+    tell_outcome(v, NULL, &o);
+}
+
+static void watch(visitor *v, room *r, const json_t *in)
+{
+    v->has_key = owner_of(text_of(in, "key"), v->owner);
+    house_enter(r, v);
+    tell_view(v, r);
+}
+
+static bool read_move(const table *t, const json_t *in, tt_move *m)
+{
+    const char *text = text_of(in, "move");
+
+    if (text == NULL)
+        return false;
+    tt_reader r = tt_reader_of(text, strlen(text));
+    if (tt_read_move(t->game, &r, m) != TT_OK)
+        return false;
+    tt_read_nothing_more(&r);
+    return !r.failed;
+}
+
+static bool read_orders(const table *t, const json_t *in, tt_orders *orders)
+{
+    const char *text = text_of(in, "orders");
+
+    if (text == NULL || t->game->standing == NULL)
+        return false;
+    tt_reader r = tt_reader_of(text, strlen(text));
+    return *text == '\0' || tt_read_orders(t->game, &r, orders) == TT_OK;
+}
+
+static const struct {
+    const char *name;
+    table_kind kind;
+} WISHES[] = {{"move", TABLE_MOVE},
+              {"undo", TABLE_UNDO},
+              {"orders", TABLE_ORDERS},
+              {"leave", TABLE_LEAVE},
+              {"back", TABLE_COME_BACK}};
+
+/* What somebody who sits at the table wants; false: not a wish. */
+static bool wish_for(visitor *v, const json_t *in, const char *type)
+{
+    table_entry e = {.seat = (uint8_t)house_seat(v), .action = action_of(in)};
+    bool fits = true;
+    size_t i = 0;
+
+    while (i < sizeof WISHES / sizeof *WISHES && strcmp(WISHES[i].name, type) != 0)
+        i++;
+    if (i == sizeof WISHES / sizeof *WISHES)
+        return false;
+    e.kind = WISHES[i].kind;
+    if (e.kind == TABLE_MOVE)
+        fits = read_move(&v->room->t, in, &e.move);
+    if (e.kind == TABLE_ORDERS)
+        fits = read_orders(&v->room->t, in, &e.orders);
+    if (e.seat == TT_SPECTATOR)
+        refuse(v, HOUSE_OK, TABLE_NO_SUCH_SEAT, e.action);
+    else if (!fits || e.action == 0)
+        refuse(v, HOUSE_OK, TABLE_NONSENSE, e.action);
+    else
+        house_wish(v->room, v, &e);
+    return true;
+}
+
+static void handle_message(app *a, visitor *v, const json_t *in)
+{
+    const char *type = text_of(in, "type"), *id = text_of(in, "table");
+
+    if (type != NULL && strcmp(type, "watch") == 0) {
+        room *r = id == NULL ? NULL : house_room(a->house, id);
+        if (r == NULL || r->is_new)
+            refuse(v, HOUSE_NO_SUCH_TABLE, TABLE_OK, action_of(in));
+        else
+            watch(v, r, in);
+    } else if (type == NULL || v->room == NULL || !wish_for(v, in, type)) {
+        refuse(v, HOUSE_OK, TABLE_NONSENSE, action_of(in));
+    }
+}
+
+static void on_message(void *self, net_conn *c, const char *text, size_t n)
+{
+    visitor *v = visitor_of(c);
+    json_t *in = json_loadb(text, n, JSON_REJECT_DUPLICATES, NULL);
+
+    if (v == NULL) {
+        json_decref(in);
+        return;
+    }
+    v->is_socket = true;
+    if (json_is_object(in))
+        handle_message(self, v, in);
+    else
+        refuse(v, HOUSE_OK, TABLE_NONSENSE, 0);
+    json_decref(in);
+}
+
+static void on_closed(void *self, net_conn *c)
+{
+    visitor *v = net_data(c);
+
+    (void)self;
+    if (v == NULL)
+        return;
+    house_leave(v);
+    free(v);
+}
+
+net_app app_for(app *a)
+{
+    return (net_app){.self = a,
+                     .ws_path = "/ws",
+                     .request = on_request,
+                     .message = on_message,
+                     .closed = on_closed};
+}

@@ -1,0 +1,621 @@
+/* The house: tables, wishes, and what is on its way to the disk. */
+#include "server/house.h"
+
+#include "games/games.h"
+
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    ROOMS_MAX = 100000,
+    BUCKETS = 1 << 14,
+    WRITES_MAX = 1 << 16,
+    TAKEN_AT_ONCE = 256,
+    STUCK_MS = 1000,
+    BOT_ROOM = 8 << 20 /* bytes a bot thinks with */
+};
+
+/* The first line of a table's facts; the record's head follows. */
+static const char PUBLIC[] = "public\n", PRIVATE[] = "private\n";
+
+struct house {
+    const house_ears *ears;
+    uv_loop_t *loop;
+    tt_store store;
+    tt_journal *journal;
+    uv_async_t written; /* the journal has finished something */
+    uv_timer_t again;   /* what is stuck is tried again */
+    room *bucket[BUCKETS];
+    room *newest;
+    size_t rooms_n;
+    bool is_stopping;
+};
+
+static const char *const HOUSE_WORD[HOUSE_STATUSES] = {
+    [HOUSE_OK] = "ok",     [HOUSE_NO_SUCH_TABLE] = "no-such-table", [HOUSE_FULL] = "full",
+    [HOUSE_BUSY] = "busy", [HOUSE_NOT_SAVED] = "not-saved",
+};
+
+static const char *const TABLE_WORD[TABLE_STATUSES] = {
+    [TABLE_OK] = "ok",
+    [TABLE_DONE_BEFORE] = "done-before",
+    [TABLE_NONSENSE] = "nonsense",
+    [TABLE_NO_SUCH_SEAT] = "no-such-seat",
+    [TABLE_TAKEN] = "taken",
+    [TABLE_NOBODY] = "nobody",
+    [TABLE_HAS_BEGUN] = "has-begun",
+    [TABLE_NOT_BEGUN] = "not-begun",
+    [TABLE_SEATS_FREE] = "seats-free",
+    [TABLE_NOT_AWAY] = "not-away",
+    [TABLE_WRONG_SEAT] = "wrong-seat",
+    [TABLE_OVER] = "over",
+    [TABLE_ILLEGAL] = "illegal",
+    [TABLE_NO_WAY_BACK] = "no-way-back",
+    [TABLE_NO_ORDERS] = "no-orders",
+};
+
+const char *house_word(const outcome *o)
+{
+    return o->house != HOUSE_OK ? HOUSE_WORD[o->house] : TABLE_WORD[o->table];
+}
+
+/* ==== The books ============================================================ */
+
+static room **place_of(house *h, const char *id)
+{
+    room **at = &h->bucket[tt_hash(id, strlen(id)) % BUCKETS];
+
+    while (*at != NULL && strcmp((*at)->t.id, id) != 0)
+        at = &(*at)->next;
+    return at;
+}
+
+room *house_room(house *h, const char *id)
+{
+    return *place_of(h, id);
+}
+
+static room *add_room(house *h, const char *id)
+{
+    room **place = place_of(h, id), *r = NULL;
+
+    if (h->rooms_n < ROOMS_MAX && *place == NULL)
+        r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return NULL;
+    r->house = h;
+    r->newer = h->newest;
+    h->newest = r;
+    *place = r;
+    h->rooms_n++;
+    strcpy(r->t.id, id);
+    r->thoughts = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
+    return r;
+}
+
+static void remove_room(room *r)
+{
+    house *h = r->house;
+    room **at = &h->newest;
+
+    while (*at != r)
+        at = &(*at)->newer;
+    *at = r->newer;
+    *place_of(h, r->t.id) = r->next;
+    h->rooms_n--;
+    free(r->moves);
+    free(r);
+}
+
+void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to)
+{
+    for (const room *r = h->newest; r != NULL && each(to, r); r = r->newer)
+        ;
+}
+
+size_t house_rooms(const house *h)
+{
+    return h->rooms_n;
+}
+
+/* ==== Visitors ============================================================= */
+
+void house_enter(room *r, visitor *v)
+{
+    house_leave(v);
+    v->room = r;
+    v->next = r->visitors;
+    r->visitors = v;
+}
+
+/* Nobody is told any more what becomes of their wishes; the wishes stay. */
+void house_leave(visitor *v)
+{
+    room *r = v->room;
+
+    if (r == NULL)
+        return;
+    for (visitor **at = &r->visitors; *at != NULL; at = &(*at)->next)
+        if (*at == v) {
+            *at = v->next;
+            break;
+        }
+    for (int i = 0; i < r->wishes_n; i++)
+        if (r->wishes[i].who == v)
+            r->wishes[i].who = NULL;
+    v->room = NULL;
+}
+
+int house_seat(const visitor *v)
+{
+    int seat = v->has_key && v->room != NULL ? table_seat_of(&v->room->t, v->owner) : -1;
+
+    return seat < 0 ? TT_SPECTATOR : seat;
+}
+
+static void tell_all(room *r)
+{
+    for (visitor *v = r->visitors; v != NULL; v = v->next)
+        if (v->is_socket)
+            r->house->ears->changed(v, r);
+}
+
+static void answer(room *r, visitor *who, const table_entry *e, house_status why,
+                   table_status status)
+{
+    outcome o = {why, status, NULL, e->action};
+
+    if (who == NULL)
+        return;
+    if (why == HOUSE_OK && status == TABLE_ILLEGAL)
+        o.rule = table_why_not(&r->t, e->move);
+    r->house->ears->answer(who, r, &o);
+}
+
+/* ==== Wishes =============================================================== */
+
+static void go_on(room *r);
+
+static void drop_first(room *r)
+{
+    r->wishes_n--;
+    memmove(r->wishes, r->wishes + 1, (size_t)r->wishes_n * sizeof *r->wishes);
+}
+
+static tt_store_status hand(room *r, tt_write_kind kind, const char *text)
+{
+    tt_write w = {kind, r->t.id, r->t.seq + 1, text, (uint64_t)(uintptr_t)r};
+
+    return tt_journal_hand(r->house->journal, &w);
+}
+
+static bool write_first(room *r)
+{
+    char line[TABLE_LINE];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    table_put(&r->t, &r->wishes[0].entry, &out);
+    return !out.full && hand(r, TT_WRITE_APPEND, line) == TT_STORE_OK;
+}
+
+/* Tries the first wish, and the next if it cannot be. */
+static void try_wishes(room *r)
+{
+    while (r->wishes_n > 0 && !r->is_writing && !r->is_new) {
+        wish *w = &r->wishes[0];
+        table_status status = table_try(&r->t, &w->entry);
+        if (status == TABLE_OK && write_first(r)) {
+            r->is_writing = true;
+            return;
+        }
+        if (status == TABLE_OK)
+            r->is_stuck = true;
+        answer(r, w->who, &w->entry, status == TABLE_OK ? HOUSE_NOT_SAVED : HOUSE_OK, status);
+        drop_first(r);
+    }
+}
+
+static bool add_wish(room *r, visitor *who, const table_entry *e)
+{
+    if (r->wishes_n == ROOM_WISHES)
+        return false;
+    r->wishes[r->wishes_n++] = (wish){who, *e};
+    return true;
+}
+
+void house_wish(room *r, visitor *who, const table_entry *e)
+{
+    if (!add_wish(r, who, e)) {
+        answer(r, who, e, HOUSE_BUSY, TABLE_OK);
+        return;
+    }
+    try_wishes(r);
+}
+
+/* Keeps what was played for the record.  Out of memory is out of order: better to stop than to
+ * keep a game without its moves. */
+static void keep_move(room *r, const table_entry *e)
+{
+    if (e->kind != TABLE_MOVE)
+        return;
+    if (r->t.moves_n > r->moves_room) {
+        uint32_t wanted = r->moves_room == 0 ? 64 : 2 * r->moves_room;
+        tt_move *more = realloc(r->moves, wanted * sizeof *more);
+        if (more == NULL)
+            abort();
+        r->moves = more;
+        r->moves_room = wanted;
+    }
+    r->moves[r->t.moves_n - 1] = e->move;
+}
+
+static void do_entry(room *r, const table_entry *e)
+{
+    table_do(&r->t, e);
+    keep_move(r, e);
+}
+
+static void wish_is_written(room *r)
+{
+    wish w = r->wishes[0];
+
+    drop_first(r);
+    do_entry(r, &w.entry);
+    answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
+    tell_all(r);
+}
+
+static void wish_is_lost(room *r)
+{
+    wish w = r->wishes[0];
+
+    drop_first(r);
+    r->is_stuck = true;
+    answer(r, w.who, &w.entry, HOUSE_NOT_SAVED, TABLE_OK);
+}
+
+static void table_is_written(room *r, bool is_safe)
+{
+    static const table_entry NONE = {0};
+    visitor *who = r->visitors; /* nobody else knows of it yet */
+
+    r->is_new = false;
+    if (who != NULL && (!is_safe || r->wishes_n == 0)) /* else when the last bot sits */
+        answer(r, who, &NONE, is_safe ? HOUSE_OK : HOUSE_NOT_SAVED, TABLE_OK);
+    if (is_safe)
+        return;
+    while (r->visitors != NULL)
+        house_leave(r->visitors);
+    remove_room(r);
+}
+
+/* One write has come to its end. */
+static void finish(const tt_written *w)
+{
+    room *r = (room *)(uintptr_t)w->tag;
+    bool is_safe = w->status == TT_STORE_OK, was_new = r->is_new;
+
+    r->is_writing = false;
+    if (was_new)
+        table_is_written(r, is_safe);
+    else if (r->wishes_n > 0 && !r->is_closed)
+        (is_safe ? wish_is_written : wish_is_lost)(r);
+    if (!was_new || is_safe)
+        go_on(r);
+}
+
+static void on_written(uv_async_t *async)
+{
+    house *h = async->data;
+    tt_written done[TAKEN_AT_ONCE];
+    size_t n;
+
+    do {
+        n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
+        for (size_t i = 0; i < n; i++)
+            finish(&done[i]);
+    } while (n == TAKEN_AT_ONCE);
+}
+
+/* On the journal's thread. */
+static void journal_has_finished(void *owner)
+{
+    house *h = owner;
+
+    uv_async_send(&h->written);
+}
+
+/* ==== Bots ================================================================= */
+
+typedef struct job {
+    uv_work_t work;
+    room *room;
+    tt_bot bot;
+    tt_question question;
+    tt_chance coins;
+    tt_answer answer;
+    uint32_t seq; /* of the table, when it was asked */
+    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
+    _Alignas(TT_CACHE_LINE) unsigned char memory[];
+} job;
+
+static uint64_t microseconds(void)
+{
+    return uv_hrtime() / 1000;
+}
+
+/* On a thread of its own; it has nothing but what the seat knows. */
+static void think(uv_work_t *work)
+{
+    job *j = work->data;
+
+    tt_bot_forget(j->memory, BOT_ROOM);
+    tt_bot_think(&j->bot, &j->question, &j->answer);
+}
+
+static void has_thought(uv_work_t *work, int status)
+{
+    job *j = work->data;
+    room *r = j->room;
+    table_entry e = {.kind = TABLE_MOVE, .seat = (uint8_t)j->question.seat, .move = j->answer.move};
+
+    r->has_bot_thinking = false;
+    if (status == 0 && r->t.seq == j->seq)
+        house_wish(r, NULL, &e);
+    free(j);
+    go_on(r);
+}
+
+static bool bot_at(const room *r, int seat, tt_bot *bot)
+{
+    const table_seat *s = &r->t.seat[seat];
+    const char *name = s->is_bot ? s->name : "level:4"; /* who plays on for a leaver */
+
+    return tt_bot_named((tt_word){name, strlen(name)}, bot);
+}
+
+static void ask_bot(room *r)
+{
+    size_t bytes = (sizeof(job) + BOT_ROOM + TT_CACHE_LINE - 1) / TT_CACHE_LINE * TT_CACHE_LINE;
+    job *j = aligned_alloc(TT_CACHE_LINE, bytes);
+
+    if (j == NULL) {
+        r->is_stuck = true;
+        return;
+    }
+    j->room = r;
+    j->work.data = j;
+    j->seq = r->t.seq;
+    j->coins = tt_chance_fast(((uint64_t)tt_draw(&r->thoughts, UINT32_MAX) << 32) | r->t.seq);
+    j->question = (tt_question){.game = r->t.game,
+                                .decision = r->t.moves_n,
+                                .coins = &j->coins,
+                                .clock = microseconds,
+                                .memory = j->memory,
+                                .room = BOT_ROOM};
+    tt_bot_show(&j->question, r->t.now.state, j->known);
+    if (!bot_at(r, j->question.seat, &j->bot) ||
+        uv_queue_work(r->house->loop, &j->work, think, has_thought) != 0) {
+        free(j);
+        r->is_stuck = true;
+        return;
+    }
+    r->has_bot_thinking = true;
+}
+
+/* ==== What happens by itself =============================================== */
+
+static bool is_full(const table *t)
+{
+    for (int i = 0; i < t->how.seats; i++)
+        if (!t->seat[i].is_taken)
+            return false;
+    return true;
+}
+
+static void close_table(room *r)
+{
+    if (r->is_closed || hand(r, TT_WRITE_CLOSE, NULL) != TT_STORE_OK)
+        return;
+    r->is_closed = true;
+    r->is_writing = true;
+}
+
+/* The wishes that wait; without any, what nobody has to wish: the deal, standing orders, bots. */
+static void go_on(room *r)
+{
+    table_entry e = {.kind = TABLE_BEGIN};
+
+    try_wishes(r);
+    if (r->is_new || r->is_writing || r->wishes_n > 0 || r->is_stuck || r->house->is_stopping)
+        return;
+    if (!r->t.has_begun) {
+        if (is_full(&r->t))
+            house_wish(r, NULL, &e);
+        return;
+    }
+    if (table_is_over(&r->t)) {
+        close_table(r);
+        return;
+    }
+    e = (table_entry){.kind = TABLE_MOVE, .seat = (uint8_t)table_actor(&r->t)};
+    if (table_ordered(&r->t, &e.move))
+        house_wish(r, NULL, &e);
+    else if (table_waits_for_bot(&r->t) && !r->has_bot_thinking)
+        ask_bot(r);
+}
+
+static void on_again(uv_timer_t *timer)
+{
+    house *h = timer->data;
+
+    for (room *r = h->newest; r != NULL; r = r->newer)
+        if (r->is_stuck) {
+            r->is_stuck = false;
+            go_on(r);
+        }
+}
+
+/* ==== New tables =========================================================== */
+
+static void make_id(char id[TABLE_ID_BYTES])
+{
+    static const char LETTERS[] = "abcdefghjkmnpqrstvwxyz0123456789";
+
+    for (int i = 0; i < 12; i++)
+        id[i] = LETTERS[randombytes_uniform(sizeof LETTERS - 1)];
+    id[12] = '\0';
+}
+
+static void seat_bots(room *r, visitor *who, const tt_bot *bots, int n)
+{
+    for (int i = 0; i < n; i++) {
+        table_entry e = {.kind = TABLE_BOT, .seat = (uint8_t)(r->t.how.seats - n + i)};
+        memcpy(e.name, bots[i].name, sizeof e.name);
+        e.name[sizeof e.name - 1] = '\0';
+        add_wish(r, i == n - 1 ? who : NULL, &e);
+    }
+}
+
+house_status house_new_table(house *h, visitor *who, const tt_game *game, const tt_setup *how,
+                             bool is_public, const tt_bot *bots, int bots_n)
+{
+    char id[TABLE_ID_BYTES], facts[TABLE_FACTS];
+    uint8_t secret[TT_KEY_BYTES];
+    tt_text out = tt_text_in(facts, sizeof facts);
+
+    make_id(id);
+    room *r = h->is_stopping ? NULL : add_room(h, id);
+    if (r == NULL)
+        return HOUSE_FULL;
+    randombytes_buf(secret, sizeof secret);
+    tt_status status = table_open(&r->t, id, game, how, secret);
+    TT_ASSERT(status == TT_OK);
+    (void)status;
+    tt_put(&out, is_public ? PUBLIC : PRIVATE);
+    table_put_facts(&r->t, &out);
+    if (out.full || hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
+        remove_room(r);
+        return HOUSE_NOT_SAVED;
+    }
+    r->is_public = is_public;
+    r->is_new = r->is_writing = true;
+    house_enter(r, who);
+    seat_bots(r, who, bots, bots_n);
+    return HOUSE_OK;
+}
+
+/* ==== Opening ============================================================== */
+
+typedef struct loading {
+    house *h;
+    room *r;
+    const tt_store_kind *kind;
+    char *wrong;
+    bool failed;
+} loading;
+
+static bool load_line(void *to, int64_t seq, const char *line)
+{
+    loading *l = to;
+    table_entry e;
+
+    if (seq != (int64_t)l->r->t.seq + 1 ||
+        table_read(&l->r->t, line, strlen(line), &e) != TABLE_OK ||
+        table_try(&l->r->t, &e) != TABLE_OK) {
+        l->failed = true;
+        return false;
+    }
+    do_entry(l->r, &e);
+    return true;
+}
+
+static bool read_facts(room *r, const char *id, const char *facts)
+{
+    const char *head = strchr(facts, '\n');
+
+    if (head == NULL || table_read_facts(&r->t, id, head + 1, strlen(head + 1)) != TT_OK)
+        return false;
+    r->is_public = strncmp(facts, PUBLIC, sizeof PUBLIC - 1) == 0;
+    return true;
+}
+
+/* A table that cannot be read is left alone, and the host is told: it is not lost. */
+static bool load_table(void *to, const char *id)
+{
+    loading *l = to;
+    char facts[TT_STORE_TEXT_MAX] = "";
+    room *r = strlen(id) < TABLE_ID_BYTES ? add_room(l->h, id) : NULL;
+
+    if (r == NULL)
+        return true;
+    l->r = r;
+    l->failed = l->kind->facts(&l->h->store, id, facts, sizeof facts) != TT_STORE_OK ||
+                !read_facts(r, id, facts);
+    if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
+        l->failed = true;
+    if (l->failed) {
+        remove_room(r);
+        return true;
+    }
+    r->is_stuck = true; /* whatever it was waiting for, it is looked at soon */
+    return true;
+}
+
+static void open_handles(house *h)
+{
+    uv_async_init(h->loop, &h->written, on_written);
+    uv_timer_init(h->loop, &h->again);
+    h->written.data = h->again.data = h;
+    uv_timer_start(&h->again, on_again, 1, STUCK_MS);
+}
+
+house *house_open(const tt_store_kind *kind, const char *where, const house_ears *ears,
+                  uv_loop_t *loop, char wrong[TT_STORE_WRONG_MAX])
+{
+    house *h = calloc(1, sizeof *h);
+    loading l = {.h = h, .kind = kind, .wrong = wrong};
+
+    if (h == NULL || sodium_init() < 0) {
+        strcpy(wrong, "There is not enough memory.");
+        free(h);
+        return NULL;
+    }
+    h->ears = ears;
+    h->loop = loop;
+    if (kind->open(&h->store, where) != TT_STORE_OK) {
+        memcpy(wrong, h->store.wrong, TT_STORE_WRONG_MAX);
+        free(h);
+        return NULL;
+    }
+    if (kind->open_tables(&h->store, load_table, &l) == TT_STORE_OK)
+        h->journal = tt_journal_new(kind, &h->store, where,
+                                    (tt_journal_owner){journal_has_finished, h, WRITES_MAX});
+    if (h->journal == NULL) {
+        memcpy(wrong, h->store.wrong, TT_STORE_WRONG_MAX);
+        kind->close(&h->store);
+        house_free(h);
+        return NULL;
+    }
+    open_handles(h);
+    return h;
+}
+
+void house_stop(house *h)
+{
+    h->is_stopping = true;
+    tt_journal_stop(h->journal);
+    on_written(&h->written);
+    uv_close((uv_handle_t *)&h->written, NULL);
+    uv_close((uv_handle_t *)&h->again, NULL);
+}
+
+void house_free(house *h)
+{
+    while (h->newest != NULL)
+        remove_room(h->newest);
+    if (h->journal != NULL)
+        tt_journal_free(h->journal);
+    free(h);
+}

@@ -1,0 +1,113 @@
+/* The house: all tables of a server, who watches them, and what is on its way to the disk.
+ *
+ * Whatever somebody wants at a table is a wish.  A table's wishes wait in a row; the first one is
+ * tried, handed to the journal, and when it is on the disk done and told: nobody ever hears of a
+ * move that a crash could take back.  Bots and standing orders wish like everybody else.
+ *
+ * The house runs in one thread.  Only the journal and bots that think have threads of their own. */
+#ifndef SERVER_HOUSE_H
+#define SERVER_HOUSE_H
+
+#include "bots/bot.h"
+#include "server/net/net.h"
+#include "server/table.h"
+#include "store/journal.h"
+
+#include <uv.h>
+
+typedef struct house house;
+typedef struct room room;
+
+/* A connection, as the house knows it. */
+typedef struct visitor {
+    net_conn *conn;
+    room *room;                  /* where it watches, or waits for an answer; NULL: nowhere */
+    struct visitor *next;        /* of those in the room */
+    uint8_t owner[TT_KEY_BYTES]; /* what its key hashes to, */
+    bool has_key;                /* if it has shown one */
+    bool is_socket;              /* not: one request over HTTP */
+} visitor;
+
+/* Why not even a wish came of it; the rest is table_status. */
+typedef enum house_status {
+    HOUSE_OK,
+    HOUSE_NO_SUCH_TABLE,
+    HOUSE_FULL,      /* no more tables fit */
+    HOUSE_BUSY,      /* too many wishes wait at this table */
+    HOUSE_NOT_SAVED, /* the disk did not take it; nothing has changed */
+
+    HOUSE_STATUSES
+} house_status;
+
+/* What became of a wish. */
+typedef struct outcome {
+    house_status house;
+    table_status table;
+    const char *rule; /* the clause against an illegal move, or NULL */
+    uint64_t action;
+} outcome;
+
+const char *house_word(const outcome *o); /* "ok", "taken", "illegal", ... */
+
+/* How the house tells what has happened; server/tell.c. */
+typedef struct house_ears {
+    void (*answer)(visitor *v, const room *r, const outcome *o); /* to who wished */
+    void (*changed)(visitor *v, const room *r);                  /* to everybody in the room */
+} house_ears;
+
+/* Takes the store over, with all tables in it; NULL: `wrong` says why. */
+house *house_open(const tt_store_kind *kind, const char *where, const house_ears *ears,
+                  uv_loop_t *loop, char wrong[TT_STORE_WRONG_MAX]);
+/* Writes what waits, and does not start anything new; the house is still there. */
+void house_stop(house *h);
+/* When the loop has ended. */
+void house_free(house *h);
+
+/* ---- rooms ---- */
+
+enum { ROOM_WISHES = 8 };
+
+typedef struct wish {
+    visitor *who; /* NULL: nobody waits for an answer */
+    table_entry entry;
+} wish;
+
+/* A table in the house. */
+struct room {
+    table t;
+    house *house;
+    room *next, *newer; /* in the house's books */
+    visitor *visitors;
+    bool is_public;
+    bool is_new;     /* not yet on the disk */
+    bool is_writing; /* the first wish, or the table itself */
+    bool is_closed;  /* the store knows that it is over */
+    bool has_bot_thinking;
+    bool is_stuck; /* something was not saved, and is tried again after a while */
+    wish wishes[ROOM_WISHES];
+    int wishes_n;
+    tt_move *moves; /* made and not taken back, t.moves_n of them */
+    uint32_t moves_room;
+    tt_chance thoughts; /* what its bots toss coins with */
+};
+
+room *house_room(house *h, const char *id);
+/* A new table, with bots at its last seats; who asked is answered when it is on the disk. */
+house_status house_new_table(house *h, visitor *who, const tt_game *game, const tt_setup *how,
+                             bool is_public, const tt_bot *bots, int bots_n);
+/* For each one, the newest first, until `each` is false. */
+void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to);
+size_t house_rooms(const house *h);
+
+/* ---- visitors ---- */
+
+void house_enter(room *r, visitor *v);
+void house_leave(visitor *v);
+/* Whose view it gets where it is now: a seat, or TT_SPECTATOR.  Asked anew each time, since seats
+ * change hands. */
+int house_seat(const visitor *v);
+
+/* Wishes something; the ears hear what became of it. */
+void house_wish(room *r, visitor *who, const table_entry *e);
+
+#endif

@@ -1,0 +1,213 @@
+/* What clients are told. */
+#include "server/tell.h"
+
+#include "wire/json.h"
+
+#include <string.h>
+
+enum { MESSAGE_MAX = 1 << 17 };
+
+static char message[MESSAGE_MAX];
+
+/* ==== Parts ================================================================ */
+
+static void put_number_or_null(tt_text *out, int number, bool is_one)
+{
+    if (is_one)
+        tt_put_number(out, number);
+    else
+        tt_put(out, "null");
+}
+
+static void put_bool(tt_text *out, bool yes)
+{
+    tt_put(out, yes ? "true" : "false");
+}
+
+static void put_seats(tt_text *out, const table *t)
+{
+    tt_put_char(out, '[');
+    for (int i = 0; i < t->how.seats; i++) {
+        const table_seat *s = &t->seat[i];
+        tt_put(out, i > 0 ? ",{\"kind\":" : "{\"kind\":");
+        json_put_string(out, !s->is_taken ? "free" : s->is_bot ? "bot" : "person");
+        tt_put(out, ",\"name\":");
+        json_put_string(out, s->name);
+        tt_put(out, ",\"away\":");
+        put_bool(out, s->is_away);
+        tt_put_char(out, '}');
+    }
+    tt_put_char(out, ']');
+}
+
+/* What was promised; and when the game is over, the secret itself. */
+static void put_seed(tt_text *out, const table *t)
+{
+    tt_put(out, ",\"commit\":\"");
+    tt_put_hex(out, t->seed.commit, sizeof t->seed.commit);
+    tt_put_char(out, '"');
+    if (!table_is_over(t))
+        return;
+    tt_put(out, ",\"secret\":\"");
+    tt_put_hex(out, t->seed.sealed.secret, sizeof t->seed.sealed.secret);
+    tt_put_char(out, '"');
+}
+
+static void put_common(tt_text *out, const room *r)
+{
+    const table *t = &r->t;
+    int actor = table_actor(t);
+
+    tt_put(out, "\"table\":");
+    json_put_string(out, t->id);
+    tt_put(out, ",\"game\":");
+    json_put_string(out, t->game->name);
+    tt_put(out, ",\"seq\":");
+    tt_put_number(out, t->seq);
+    tt_put(out, ",\"begun\":");
+    put_bool(out, t->has_begun);
+    tt_put(out, ",\"over\":");
+    put_bool(out, table_is_over(t));
+    tt_put(out, ",\"actor\":");
+    put_number_or_null(out, actor, actor != TT_OVER);
+    tt_put(out, ",\"seats\":");
+    put_seats(out, t);
+    put_seed(out, t);
+}
+
+void tell_put_table(tt_text *out, const room *r)
+{
+    tt_put_char(out, '{');
+    put_common(out, r);
+    tt_put_char(out, '}');
+}
+
+/* ==== The table, as somebody sees it ======================================= */
+
+/* What the seat that is asked may do, and nobody else is told. */
+static void put_choices(tt_text *out, const table *t, const void *view, int seat)
+{
+    tt_moves list;
+
+    t->game->view_moves(view, &list);
+    tt_put(out, ",\"stage\":");
+    json_put_string(out, t->game->grammar->stages[t->game->stage(t->now.state)].name);
+    tt_put(out, ",\"moves\":");
+    json_put_moves(out, t->game, &list);
+    tt_put(out, ",\"undo\":");
+    put_bool(out, table_may_undo(t, seat));
+}
+
+static void put_game(tt_text *out, const table *t, int seat)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+
+    t->game->view(t->now.state, seat, view);
+    tt_put(out, ",\"view\":");
+    json_put_view(out, t->game, view);
+    tt_put(out, ",\"events\":");
+    json_put_events(out, t->game, &t->log, seat);
+    if (table_actor(t) == seat)
+        put_choices(out, t, view, seat);
+    if (table_is_over(t)) {
+        tt_put_char(out, ',');
+        json_put_result(out, t->game, t->now.state);
+    }
+}
+
+void tell_view(visitor *v, const room *r)
+{
+    tt_text out = tt_text_in(message, sizeof message);
+    int seat = house_seat(v);
+
+    tt_put(&out, "{\"type\":\"table\",");
+    put_common(&out, r);
+    tt_put(&out, ",\"seat\":");
+    put_number_or_null(&out, seat, seat != TT_SPECTATOR);
+    if (r->t.has_begun)
+        put_game(&out, &r->t, seat);
+    tt_put_char(&out, '}');
+    TT_ASSERT(!out.full);
+    net_send(v->conn, out.at, out.n);
+}
+
+/* ==== Answers ============================================================== */
+
+void tell_reply(visitor *v, int status, const tt_text *body)
+{
+    net_reply reply = {.status = status,
+                       .type = "application/json",
+                       .headers = "Cache-Control: no-store\r\n",
+                       .body = body->at,
+                       .body_n = body->n};
+
+    net_answer(v->conn, &reply);
+}
+
+void tell_word(visitor *v, int status, const char *word)
+{
+    char line[128];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, "{\"error\":");
+    json_put_string(&out, word);
+    tt_put_char(&out, '}');
+    tell_reply(v, status, &out);
+}
+
+static bool is_fine(const outcome *o)
+{
+    return o->house == HOUSE_OK && (o->table == TABLE_OK || o->table == TABLE_DONE_BEFORE);
+}
+
+static int http_status(const outcome *o)
+{
+    static const int STATUS[HOUSE_STATUSES] = {[HOUSE_OK] = 409,
+                                               [HOUSE_NO_SUCH_TABLE] = 404,
+                                               [HOUSE_FULL] = 503,
+                                               [HOUSE_BUSY] = 503,
+                                               [HOUSE_NOT_SAVED] = 503};
+
+    return is_fine(o) ? 200 : STATUS[o->house];
+}
+
+static void answer_request(visitor *v, const room *r, const outcome *o)
+{
+    tt_text out = tt_text_in(message, sizeof message);
+
+    if (!is_fine(o)) {
+        tell_word(v, http_status(o), house_word(o));
+        return;
+    }
+    tell_put_table(&out, r);
+    tell_reply(v, 200, &out);
+}
+
+static void answer_socket(visitor *v, const outcome *o)
+{
+    char line[256];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, is_fine(o) ? "{\"type\":\"done\"" : "{\"type\":\"error\",\"error\":");
+    if (!is_fine(o))
+        json_put_string(&out, house_word(o));
+    tt_put(&out, ",\"action\":\"");
+    tt_put_hash(&out, o->action);
+    tt_put_char(&out, '"');
+    if (o->rule != NULL) {
+        tt_put(&out, ",\"rule\":");
+        json_put_string(&out, o->rule);
+    }
+    tt_put_char(&out, '}');
+    net_send(v->conn, out.at, out.n);
+}
+
+void tell_outcome(visitor *v, const room *r, const outcome *o)
+{
+    if (v->is_socket)
+        answer_socket(v, o);
+    else
+        answer_request(v, r, o);
+}
+
+const house_ears tell_ears = {tell_outcome, tell_view};

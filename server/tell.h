@@ -1,0 +1,19 @@
+/* What clients are told, as JSON; docs/protocol.md has every message. */
+#ifndef SERVER_TELL_H
+#define SERVER_TELL_H
+
+#include "server/house.h"
+
+extern const house_ears tell_ears;
+
+/* What everybody may know of a table, as an object. */
+void tell_put_table(tt_text *out, const room *r);
+/* The table as the visitor sees it, over the socket. */
+void tell_view(visitor *v, const room *r);
+/* That it cannot be done, over the socket or as the answer to the request. */
+void tell_outcome(visitor *v, const room *r, const outcome *o);
+/* An answer to a request. */
+void tell_reply(visitor *v, int status, const tt_text *body);
+void tell_word(visitor *v, int status, const char *word);
+
+#endif
