@@ -20,7 +20,7 @@ static void say_ready(void *to, int port)
 int cmd_serve(int argc, char **argv)
 {
     static const cli_usage USAGE = {"serve", OPT_PORT | OPT_LISTEN | OPT_STORE, 0, NULL};
-    char path[PATH_BYTES], wrong[1024];
+    char folder[PATH_BYTES], path[PATH_BYTES + sizeof "/server.db"], wrong[1024];
     cli_options o;
     int code;
 
@@ -30,9 +30,10 @@ int cmd_serve(int argc, char **argv)
                        .port = o.given & OPT_PORT ? o.port : USUAL_PORT,
                        .store = o.store};
     if (s.store == NULL) {
-        if (!cli_state_folder(path, sizeof path - sizeof "/server.db"))
+        if (!cli_state_folder(folder, sizeof folder))
             return cli_fail(CLI_FAILED, "cli.error.serve", 1, cli_text("a", strerror(errno)));
-        s.store = strcat(path, "/server.db");
+        snprintf(path, sizeof path, "%s/server.db", folder);
+        s.store = path;
     }
     char host[256];
     snprintf(host, sizeof host, "%s", s.address);

@@ -6,6 +6,7 @@
 #include "wire/json.h"
 
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -225,8 +226,9 @@ static void show_record(visitor *v, const room *r)
     }
     for (int i = 0; i < r->t.how.seats; i++) {
         const table_seat *s = &r->t.seat[i];
-        strcpy(header.player[i].kind, s->is_bot ? s->name : "human");
-        strcpy(header.player[i].name, s->is_bot ? "" : s->name);
+        tt_player *p = &header.player[i];
+        snprintf(p->kind, sizeof p->kind, "%s", s->is_bot ? s->name : "human");
+        snprintf(p->name, sizeof p->name, "%s", s->is_bot ? "" : s->name);
     }
     tt_put_record(r->t.game, &header, r->moves, (int)r->t.moves_n, &out);
     net_reply reply = {.status = 200,

@@ -4,6 +4,7 @@
 #include "games/games.h"
 
 #include <sodium.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,6 +25,8 @@ struct house {
     uv_loop_t *loop;
     tt_store store;
     tt_journal *journal;
+    room *writing[WRITES_MAX]; /* whose writes the journal has, a ring: it returns them in order */
+    uint64_t handed_n, taken_n;
     uv_async_t written; /* the journal has finished something */
     uv_timer_t again;   /* what is stuck is tried again */
     room *bucket[BUCKETS];
@@ -89,7 +92,7 @@ static room *add_room(house *h, const char *id)
     h->newest = r;
     *place = r;
     h->rooms_n++;
-    strcpy(r->t.id, id);
+    snprintf(r->t.id, sizeof r->t.id, "%s", id);
     r->thoughts = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
     return r;
 }
@@ -185,9 +188,13 @@ static void drop_first(room *r)
 
 static tt_store_status hand(room *r, tt_write_kind kind, const char *text)
 {
-    tt_write w = {kind, r->t.id, r->t.seq + 1, text, (uint64_t)(uintptr_t)r};
+    house *h = r->house;
+    tt_write w = {kind, r->t.id, r->t.seq + 1, text, h->handed_n};
+    tt_store_status status = tt_journal_hand(h->journal, &w);
 
-    return tt_journal_hand(r->house->journal, &w);
+    if (status == TT_STORE_OK)
+        h->writing[h->handed_n++ % WRITES_MAX] = r;
+    return status;
 }
 
 static bool write_first(room *r)
@@ -291,9 +298,8 @@ static void table_is_written(room *r, bool is_safe)
 }
 
 /* One write has come to its end. */
-static void finish(const tt_written *w)
+static void finish(room *r, const tt_written *w)
 {
-    room *r = (room *)(uintptr_t)w->tag;
     bool is_safe = w->status == TT_STORE_OK, was_new = r->is_new;
 
     r->is_writing = false;
@@ -313,8 +319,10 @@ static void on_written(uv_async_t *async)
 
     do {
         n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
-        for (size_t i = 0; i < n; i++)
-            finish(&done[i]);
+        for (size_t i = 0; i < n; i++) {
+            TT_ASSERT(done[i].tag == h->taken_n);
+            finish(h->writing[h->taken_n++ % WRITES_MAX], &done[i]);
+        }
     } while (n == TAKEN_AT_ONCE);
 }
 
@@ -578,7 +586,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     loading l = {.h = h, .kind = kind, .wrong = wrong};
 
     if (h == NULL || sodium_init() < 0) {
-        strcpy(wrong, "There is not enough memory.");
+        snprintf(wrong, TT_STORE_WRONG_MAX, "There is not enough memory.");
         free(h);
         return NULL;
     }

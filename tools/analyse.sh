@@ -5,7 +5,7 @@ export B=${B:-build}
 MPI=$(mpicc --showme:compile)
 export MPI
 failed=0
-mapfile -t sources < <(git ls-files --cached --others --exclude-standard -- 'engine/*.c' 'games/*.c' 'bots/*.c' 'lang/*.c' 'store/*.c' 'cli/*.c' 'server/*.c')
+mapfile -t sources < <(git ls-files --cached --others --exclude-standard -- 'engine/*.c' 'games/*.c' 'bots/*.c' 'lang/*.c' 'store/*.c' 'cli/*.c' 'server/*.c' 'wire/*.c')
 
 report() {
     if [ -z "$2" ]; then
