@@ -217,11 +217,13 @@ static void test_games(void)
         say("leave 0");
         say(sit_line(0, "Otto"));
         say("begin");
-        play_on(100, 3);
+        play_on(20, 3);
         say("leave 0");
         ok(j.t.seat[0].is_away, "in play a leaver is away");
         say("back 0");
         play_on(5000, 4);
+        ok(!table_is_over(&j.t) || (say("leave 0") == TABLE_OVER && say("back 0") == TABLE_OVER),
+           "nobody leaves when it is over");
         ok(again_the_same(), "%s: %d lines give the table again", j.t.game->name, j.n);
         ok(j.t.game->check(j.t.now.state) == NULL, "and its position is sound");
     }
