@@ -344,8 +344,8 @@ typedef struct job {
     tt_chance coins;
     tt_answer answer;
     uint32_t seq; /* of the table, when it was asked */
+    bool has_answer;
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
-    _Alignas(TT_CACHE_LINE) unsigned char memory[];
 } job;
 
 static uint64_t microseconds(void)
@@ -353,24 +353,36 @@ static uint64_t microseconds(void)
     return uv_hrtime() / 1000;
 }
 
-/* On a thread of its own; it has nothing but what the seat knows. */
+/* On a thread of its own; it has nothing but what the seat knows.  Memory is taken when it is its
+ * turn, so that bots that wait cost nothing. */
 static void think(uv_work_t *work)
 {
     job *j = work->data;
+    void *memory = aligned_alloc(TT_CACHE_LINE, BOT_ROOM);
 
-    tt_bot_forget(j->memory, BOT_ROOM);
+    if (memory == NULL)
+        return;
+    j->question.memory = memory;
+    j->question.room = BOT_ROOM;
+    tt_bot_forget(memory, BOT_ROOM);
     tt_bot_think(&j->bot, &j->question, &j->answer);
+    j->has_answer = true;
+    free(memory);
 }
 
 static void has_thought(uv_work_t *work, int status)
 {
     job *j = work->data;
     room *r = j->room;
-    table_entry e = {.kind = TABLE_MOVE, .seat = (uint8_t)j->question.seat, .move = j->answer.move};
+    table_entry e = {.kind = TABLE_MOVE, .seat = (uint8_t)j->question.seat};
 
     r->has_bot_thinking = false;
-    if (status == 0 && r->t.seq == j->seq)
+    if (status != 0 || !j->has_answer) {
+        r->is_stuck = true;
+    } else if (r->t.seq == j->seq) {
+        e.move = j->answer.move;
         house_wish(r, NULL, &e);
+    }
     free(j);
     go_on(r);
 }
@@ -385,8 +397,7 @@ static bool bot_at(const room *r, int seat, tt_bot *bot)
 
 static void ask_bot(room *r)
 {
-    size_t bytes = (sizeof(job) + BOT_ROOM + TT_CACHE_LINE - 1) / TT_CACHE_LINE * TT_CACHE_LINE;
-    job *j = aligned_alloc(TT_CACHE_LINE, bytes);
+    job *j = aligned_alloc(_Alignof(job), sizeof *j);
 
     if (j == NULL) {
         r->is_stuck = true;
@@ -395,13 +406,10 @@ static void ask_bot(room *r)
     j->room = r;
     j->work.data = j;
     j->seq = r->t.seq;
+    j->has_answer = false;
     j->coins = tt_chance_fast(((uint64_t)tt_draw(&r->thoughts, UINT32_MAX) << 32) | r->t.seq);
-    j->question = (tt_question){.game = r->t.game,
-                                .decision = r->t.moves_n,
-                                .coins = &j->coins,
-                                .clock = microseconds,
-                                .memory = j->memory,
-                                .room = BOT_ROOM};
+    j->question = (tt_question){
+        .game = r->t.game, .decision = r->t.moves_n, .coins = &j->coins, .clock = microseconds};
     tt_bot_show(&j->question, r->t.now.state, j->known);
     if (!bot_at(r, j->question.seat, &j->bot) ||
         uv_queue_work(r->house->loop, &j->work, think, has_thought) != 0) {

@@ -50,8 +50,10 @@ static bool open_all(running *s, const serve_options *o, char *wrong, size_t siz
     }
     net_app net = app_for(&s->app);
     s->net = net_listen(&s->loop, o->address, o->port, &net, NULL, &error);
-    if (s->net != NULL)
+    if (s->net != NULL) {
+        s->app.stats = net_stats_of(s->net);
         return true;
+    }
     snprintf(wrong, size, "%s:%d: %s", o->address, o->port, uv_strerror(error));
     house_stop(s->app.house);
     return false;

@@ -173,6 +173,12 @@ def test_requests(server):
     ok(ask(server, "GET", "/api/tables/nowhere")[0] == 404, "there is no table of another name")
 
 
+    status, text = ask(server, "GET", "/metrics")
+    figures = dict(line.split() for line in text.splitlines() if not line.startswith("#"))
+    ok(status == 200 and figures["tidetable_tables"] == "2" and int(figures["tidetable_requests_total"]) > 10,
+       "there are figures", figures)
+
+
 # ---- messages
 
 
