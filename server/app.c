@@ -65,18 +65,14 @@ static int number_of(const json_t *in, const char *key, int low, int high)
     return json_is_integer(value) && n >= low && n <= high ? (int)n : -1;
 }
 
-/* Sixteen hexadecimal digits, and not all of them 0. */
+/* 0: there is none. */
 static uint64_t action_of(const json_t *in)
 {
     const char *text = text_of(in, "action");
-    uint8_t bytes[8];
     uint64_t id = 0;
 
-    if (text == NULL || strlen(text) != 16 ||
-        !tt_read_hex((tt_word){text, 16}, bytes, sizeof bytes))
-        return 0;
-    for (size_t i = 0; i < sizeof bytes; i++)
-        id = id << 8 | bytes[i];
+    if (text != NULL)
+        table_read_action((tt_word){text, strlen(text)}, &id);
     return id;
 }
 

@@ -305,7 +305,7 @@ static void finish(room *r, const tt_written *w)
     r->is_writing = false;
     if (was_new)
         table_is_written(r, is_safe);
-    else if (r->wishes_n > 0 && !r->is_closed)
+    else
         (is_safe ? wish_is_written : wish_is_lost)(r);
     if (!was_new || is_safe)
         go_on(r);
@@ -422,22 +422,6 @@ static void ask_bot(room *r)
 
 /* ==== What happens by itself =============================================== */
 
-static bool is_full(const table *t)
-{
-    for (int i = 0; i < t->how.seats; i++)
-        if (!t->seat[i].is_taken)
-            return false;
-    return true;
-}
-
-static void close_table(room *r)
-{
-    if (r->is_closed || hand(r, TT_WRITE_CLOSE, NULL) != TT_STORE_OK)
-        return;
-    r->is_closed = true;
-    r->is_writing = true;
-}
-
 /* The wishes that wait; without any, what nobody has to wish: the deal, standing orders, bots. */
 static void go_on(room *r)
 {
@@ -447,14 +431,11 @@ static void go_on(room *r)
     if (r->is_new || r->is_writing || r->wishes_n > 0 || r->is_stuck || r->house->is_stopping)
         return;
     if (!r->t.has_begun) {
-        if (is_full(&r->t))
-            house_wish(r, NULL, &e);
+        house_wish(r, NULL, &e); /* forgotten while seats are free */
         return;
     }
-    if (table_is_over(&r->t)) {
-        close_table(r);
-        return;
-    }
+    if (table_is_over(&r->t))
+        return; /* it stays in the store's list, so that its record can be had after a restart */
     e = (table_entry){.kind = TABLE_MOVE, .seat = (uint8_t)table_actor(&r->t)};
     if (table_ordered(&r->t, &e.move))
         house_wish(r, NULL, &e);
@@ -528,7 +509,6 @@ typedef struct loading {
     house *h;
     room *r;
     const tt_store_kind *kind;
-    char *wrong;
     bool failed;
 } loading;
 
@@ -572,6 +552,7 @@ static bool load_table(void *to, const char *id)
     if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
         l->failed = true;
     if (l->failed) {
+        fprintf(stderr, "tidetable: table %s cannot be read; it stays in the store\n", id);
         remove_room(r);
         return true;
     }
@@ -591,7 +572,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
                   uv_loop_t *loop, char wrong[TT_STORE_WRONG_MAX])
 {
     house *h = calloc(1, sizeof *h);
-    loading l = {.h = h, .kind = kind, .wrong = wrong};
+    loading l = {.h = h, .kind = kind};
 
     if (h == NULL || sodium_init() < 0) {
         snprintf(wrong, TT_STORE_WRONG_MAX, "There is not enough memory.");

@@ -81,7 +81,6 @@ struct room {
     bool is_public;
     bool is_new;     /* not yet on the disk */
     bool is_writing; /* the first wish, or the table itself */
-    bool is_closed;  /* the store knows that it is over */
     bool has_bot_thinking;
     bool is_stuck; /* something was not saved, and is tried again after a while */
     wish wishes[ROOM_WISHES];

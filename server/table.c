@@ -163,19 +163,16 @@ void table_put(const table *t, const table_entry *e, tt_text *out)
     }
 }
 
-static uint64_t read_action(tt_reader *r)
+bool table_read_action(tt_word word, uint64_t *id)
 {
-    tt_word word = tt_read_word(r);
     uint8_t bytes[8];
-    uint64_t id = 0;
 
-    if (r->failed || word.n != 16 || !tt_read_hex(word, bytes, sizeof bytes)) {
-        tt_read_fail(r);
-        return 0;
-    }
+    *id = 0;
+    if (word.n != 16 || !tt_read_hex(word, bytes, sizeof bytes))
+        return false;
     for (size_t i = 0; i < sizeof bytes; i++)
-        id = id << 8 | bytes[i];
-    return id;
+        *id = *id << 8 | bytes[i];
+    return true;
 }
 
 static void read_hex(tt_reader *r, uint8_t *out, size_t n)
@@ -228,8 +225,10 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
     out->kind = (table_kind)read_kind(&r);
     if (KIND[out->kind].has_seat)
         out->seat = (uint8_t)tt_read_number(&r, 0, t->how.seats - 1);
-    if (KIND[out->kind].has_action)
-        out->action = read_action(&r);
+    if (KIND[out->kind].has_action) {
+        if (!table_read_action(tt_read_word(&r), &out->action))
+            tt_read_fail(&r);
+    }
     if (out->kind == TABLE_SIT) {
         read_hex(&r, out->owner, sizeof out->owner);
         read_hex(&r, out->nonce, sizeof out->nonce);

@@ -120,6 +120,9 @@ tt_status table_read_facts(table *t, const char *id, const char *text, size_t n)
 void table_put(const table *t, const table_entry *e, tt_text *out);
 table_status table_read(const table *t, const char *line, size_t n, table_entry *out);
 
+/* The id of an action, sixteen hexadecimal digits; false: it is none. */
+bool table_read_action(tt_word word, uint64_t *id);
+
 /* Whether it can be done now. */
 table_status table_try(const table *t, const table_entry *e);
 /* The clause against a move of the seat that is asked; NULL: there is none. */
