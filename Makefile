@@ -43,7 +43,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
-SERVER     = server/app.c server/house.c server/serve.c server/table.c server/tell.c
+SERVER     = server/api.c server/app.c server/house.c server/in.c server/serve.c server/table.c server/talk.c server/tell.c
 STORE      = store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \

@@ -1,0 +1,18 @@
+/* What comes in as JSON: fields of an object, each checked when it is read. */
+#ifndef SERVER_IN_H
+#define SERVER_IN_H
+
+#include "engine/record.h"
+
+#include <jansson.h>
+
+/* NULL: there is none, or it is no text. */
+const char *in_text(const json_t *in, const char *key);
+/* A whole number from low to high; -1: there is none. */
+int in_number(const json_t *in, const char *key, int low, int high);
+/* The id of an action; 0: there is none. */
+uint64_t in_action(const json_t *in);
+/* Keys are secrets of the client's making; the server keeps only what they hash to. */
+bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES]);
+
+#endif

@@ -1,0 +1,99 @@
+/* Messages over a WebSocket. */
+#include "server/talk.h"
+
+#include "server/in.h"
+#include "server/tell.h"
+
+#include <string.h>
+
+static void refuse(visitor *v, house_status why, table_status status, uint64_t action)
+{
+    outcome o = {why, status, NULL, action};
+
+    tell_outcome(v, NULL, &o);
+}
+
+static void watch(visitor *v, room *r, const json_t *in)
+{
+    v->has_key = in_key(in_text(in, "key"), v->owner);
+    house_enter(r, v);
+    tell_view(v, r);
+}
+
+static bool read_move(const table *t, const json_t *in, tt_move *m)
+{
+    const char *text = in_text(in, "move");
+
+    if (text == NULL)
+        return false;
+    tt_reader r = tt_reader_of(text, strlen(text));
+    if (tt_read_move(t->game, &r, m) != TT_OK)
+        return false;
+    tt_read_nothing_more(&r);
+    return !r.failed;
+}
+
+static bool read_orders(const table *t, const json_t *in, tt_orders *orders)
+{
+    const char *text = in_text(in, "orders");
+
+    if (text == NULL || t->game->standing == NULL)
+        return false;
+    tt_reader r = tt_reader_of(text, strlen(text));
+    return *text == '\0' || tt_read_orders(t->game, &r, orders) == TT_OK;
+}
+
+static const struct {
+    const char *name;
+    table_kind kind;
+} WISHES[] = {{"move", TABLE_MOVE},
+              {"undo", TABLE_UNDO},
+              {"orders", TABLE_ORDERS},
+              {"leave", TABLE_LEAVE},
+              {"back", TABLE_COME_BACK}};
+
+/* What somebody who sits at the table wants; false: not a wish. */
+static bool wish_for(visitor *v, const json_t *in, const char *type)
+{
+    table_entry e = {.seat = (uint8_t)house_seat(v), .action = in_action(in)};
+    bool fits = true;
+    size_t i = 0;
+
+    while (i < sizeof WISHES / sizeof *WISHES && strcmp(WISHES[i].name, type) != 0)
+        i++;
+    if (i == sizeof WISHES / sizeof *WISHES)
+        return false;
+    e.kind = WISHES[i].kind;
+    if (e.kind == TABLE_MOVE)
+        fits = read_move(&v->room->t, in, &e.move);
+    if (e.kind == TABLE_ORDERS)
+        fits = read_orders(&v->room->t, in, &e.orders);
+    if (e.seat == TT_SPECTATOR)
+        refuse(v, HOUSE_OK, TABLE_NO_SUCH_SEAT, e.action);
+    else if (!fits || e.action == 0)
+        refuse(v, HOUSE_OK, TABLE_NONSENSE, e.action);
+    else
+        house_wish(v->room, v, &e);
+    return true;
+}
+
+void talk_message(app *a, visitor *v, const json_t *in)
+{
+    const char *type = in_text(in, "type"), *id = in_text(in, "table");
+
+    if (type != NULL && strcmp(type, "watch") == 0) {
+        room *r = id == NULL ? NULL : house_room(a->house, id);
+        if (r == NULL || r->is_new)
+            refuse(v, HOUSE_NO_SUCH_TABLE, TABLE_OK, in_action(in));
+        else
+            watch(v, r, in);
+    } else if (type == NULL || v->room == NULL || !wish_for(v, in, type)) {
+        refuse(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
+    }
+}
+
+/* What is no message at all. */
+void talk_nonsense(visitor *v)
+{
+    refuse(v, HOUSE_OK, TABLE_NONSENSE, 0);
+}
