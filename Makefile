@@ -67,7 +67,7 @@ CORE       = $(ENGINE) $(GAMES)
 LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) server/table.c cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
 TABLES     = $(B)/gen/games/rumbones/boards.inc
-HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/*.h web/include/*.h) \
+HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/wasm/*.h web/wasm/include/*.h) \
              $(TABLES)
 
 # ---- how things are compiled ------------------------------------------------
@@ -188,10 +188,18 @@ $(B)/examples/bot: $(call objects,release,examples/bot.c $(CORE) cli/fail.c)
 
 # ---- WebAssembly, with nothing but clang --------------------------------------
 
-WASM_FLAGS = --target=wasm32 -std=c17 -O2 -I. -I$(B)/gen -isystem web/include $(WARN) -mbulk-memory -nostdlib
-$(B)/tidetable.wasm: web/wasm.c web/libc.c $(CORE) $(HEADERS)
-	@mkdir -p $(B)
-	$(CLANG) $(WASM_FLAGS) -Wl,--no-entry -Wl,-z,stack-size=131072 web/wasm.c web/libc.c $(CORE) -o $@
+WASM       = web/wasm/libc.c web/wasm/local.c web/wasm/said.c web/wasm/wasm.c
+WASM_BOTS  = $(filter-out bots/parallel.c,$(BOTS))
+WASM_FLAGS = --target=wasm32 -std=c17 -O3 -I. -I$(B)/gen -isystem web/wasm/include $(WARN) \
+             -ffp-contract=off -fno-math-errno -msimd128 -mbulk-memory -nostdlib
+$(B)/wasm/%.o: %.c $(B)/flags Makefile $(TABLES)
+	@mkdir -p $(@D)
+	$(CLANG) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+$(B)/wasm/gen/texts.o: $(B)/gen/texts.c
+	@mkdir -p $(@D)
+	$(CLANG) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+$(B)/tidetable.wasm: $(call objects,wasm,$(WASM) $(CORE) $(WASM_BOTS) $(LANG) $(WIRE)) $(B)/wasm/gen/texts.o
+	$(CLANG) --target=wasm32 -nostdlib -Wl,--no-entry,--stack-first,--strip-all -Wl,-z,stack-size=524288 $^ -o $@
 wasm: $(B)/tidetable.wasm
 
 # ---- tests ---------------------------------------------------------------------

@@ -3,7 +3,7 @@
  *     conspiracy 2 1000 0123456789abcdef
  *
  * tests/parity.mjs compares the lines of several compilers with WebAssembly. */
-#include "web/parity.h"
+#include "web/wasm/parity.h"
 
 #include <stdio.h>
 

@@ -25,7 +25,7 @@ manual() { mandoc -T lint -W warning docs/tidetable.1; }
 long_files() { files '*.c' '*.h' | xargs wc -l | awk '$2 != "total" && $1 > 1200'; }
 paths() { git grep -InE '(^|[^a-z])/(home|root|work)/' -- . ':!tools/style.sh'; [ $? = 1 ]; }
 headers() {
-    files '*.h' ':!web/include' | while read -r header; do
+    files '*.h' ':!web/wasm/include' | while read -r header; do
         printf '#include "%s"\n' "$header" | gcc -std=c17 -D_DEFAULT_SOURCE -I. -Wall -fsyntax-only -x c -
     done
 }

@@ -1,8 +1,8 @@
 /* Random games as one number: the same in the browser as in any native program.
  *
- * Included by web/wasm.c and by tests/parity.c; tests/parity.mjs compares. */
-#ifndef WEB_PARITY_H
-#define WEB_PARITY_H
+ * Included by web/wasm/wasm.c and by tests/parity.c; tests/parity.mjs compares. */
+#ifndef WEB_WASM_PARITY_H
+#define WEB_WASM_PARITY_H
 
 #include "games/games.h"
 

@@ -1,4 +1,4 @@
-/* The little of <string.h> that engine/ and games/ use; web/libc.c has it. */
+/* The little of <string.h> that the program uses; web/wasm/libc.c has it. */
 #ifndef WEB_STRING_H
 #define WEB_STRING_H
 
@@ -11,5 +11,8 @@ int memcmp(const void *a, const void *b, size_t n);
 void *memchr(const void *at, int byte, size_t n);
 size_t strlen(const char *string);
 int strcmp(const char *a, const char *b);
+size_t strspn(const char *string, const char *of);
+size_t strcspn(const char *string, const char *stop);
+char *strrchr(const char *string, int c);
 
 #endif
