@@ -5,6 +5,8 @@
 #   make check   everything that must hold: warnings, tests, sanitizers, style
 #   make examples  build/examples/bot, a bot of its own; examples/bot.py needs no building
 #   make mpi     build/mpi/tidetable, whose arena mpirun spreads over processes and machines
+#   make web     the browser client into build/web
+#   make screenshots  pictures of all its pages into build/shots
 #   make bench   figures: speed, sizes, instructions per decision
 #   make fuzz    the fuzzers, FUZZ_SECONDS each
 #   make format  lay all C sources out
@@ -149,7 +151,7 @@ $(B)/gen/games/%/boards.inc: games/%/boards.map $(B)/maps
 
 # ---- what people run ---------------------------------------------------------
 
-.PHONY: all examples play mpi check bench fuzz format golden install wasm clean deps
+.PHONY: all examples play mpi check bench fuzz format golden install wasm web screenshots clean deps
 all: $(B)/tidetable
 
 $(B)/tidetable: $(B)/release/tidetable
@@ -202,6 +204,20 @@ $(B)/tidetable.wasm: $(call objects,wasm,$(WASM) $(CORE) $(WASM_BOTS) $(LANG) $(
 	$(CLANG) --target=wasm32 -nostdlib -Wl,--no-entry,--stack-first,--strip-all -Wl,-z,stack-size=524288 $^ -o $@
 wasm: $(B)/tidetable.wasm
 
+# ---- the browser client ----------------------------------------------------------
+
+WEB = $(shell find web -name node_modules -prune -o -name wasm -prune -o -type f -print) tools/web.sh
+web:
+	@tools/deps.sh web
+	@$(MAKE) --no-print-directory -s $(B)/web/index.html
+$(B)/web/index.html: $(WEB) $(B)/tidetable.wasm $(wildcard lang/*.txt)
+	tools/web.sh build
+
+# Pictures of every page, for looking at: $(B)/shots
+screenshots: web
+	@tools/deps.sh screenshots
+	@tools/web.sh shots
+
 # ---- tests ---------------------------------------------------------------------
 
 TESTS     = $(patsubst %.c,%,$(wildcard tests/unit/*.c tests/props/*.c))
@@ -238,7 +254,7 @@ check:
 	@tools/check.sh $(SCENARIOS)
 
 # Everything check.sh runs.
-checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(FUZZERS) \
+checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(B)/web/index.html $(FUZZERS) \
          $(foreach t,$(TESTS) $(NET_TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
          $(B)/asan/tests/server/durable $(B)/parity $(B)/clang/tests/parity $(B)/heap
 

@@ -62,6 +62,11 @@ run "arena and bots" tests/cli/bots.sh
 run "durable" tests/server/durable.sh
 run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
 
+# ---- the browser client
+run "web types" tools/web.sh types
+run "web units" tools/web.sh units
+run "web games" tools/web.sh play
+
 # ---- the server's transport, over the loopback
 for kind in asan clang; do
     run "connections ($kind)" "$B/$kind/tests/server/net/conn"

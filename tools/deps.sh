@@ -4,6 +4,8 @@
 #   deps.sh build    to build and play
 #   deps.sh check    and to test
 #   deps.sh mpi      to build the arena for many processes
+#   deps.sh web      to build the browser client
+#   deps.sh screenshots  and to take pictures of it
 #   deps.sh bench    and to measure
 set -eu
 
@@ -30,15 +32,21 @@ if [ "$1" = check ] || [ "$1" = mpi ]; then
     need mpicc libopenmpi-dev
     need mpirun openmpi-bin
 fi
-if [ "$1" = check ]; then
+if [ "$1" = check ] || [ "$1" = web ]; then
     need clang clang
     need wasm-ld lld
+    need node nodejs
+    need npm npm
+fi
+if [ "$1" = check ] || [ "$1" = screenshots ]; then
+    need chromium chromium
+fi
+if [ "$1" = check ]; then
     need clang-format clang-format
     need clang-tidy clang-tidy
     need cppcheck cppcheck
     need shellcheck shellcheck
     need mandoc mandoc
-    need node nodejs
     need git git
     need jq jq
     need python3 python3

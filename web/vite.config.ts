@@ -9,9 +9,9 @@ import { texts } from "./plugins/texts.ts";
 const build = resolve(process.env.B ?? "../build");
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), texts(resolve("../lang")), icons()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), icons()],
   resolve: {
-    alias: { "tidetable.wasm": resolve(build, "tidetable.wasm") },
+    alias: [{ find: /^tidetable\.wasm/, replacement: resolve(build, "tidetable.wasm") }],
     // Tests run what browsers run, not what renders on a server.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },

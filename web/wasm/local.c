@@ -98,6 +98,7 @@ tt_status local_open(const char *text, size_t n)
     table.game = r.game;
     table.header = r.header;
     table.moves_n = 0;
+    table.seq = 0;
     forget();
     deal(&table.now, &table.log);
     set_mark();

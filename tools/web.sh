@@ -1,0 +1,60 @@
+#!/bin/sh
+# The browser client's own tools, run with a Node that is new enough.
+#
+#   web.sh build    pages into $B/web, each file with a compressed copy beside it
+#   web.sh types    TypeScript and Svelte find nothing wrong
+#   web.sh units    the units' tests
+#   web.sh play     whole games in Chromium
+#   web.sh shots    pictures of every page into $B/shots
+set -eu
+B=$(realpath "${B:-build}")
+export B
+cd "$(dirname "$0")/../web"
+
+# What package-lock.json names, once; and again when it changes.
+if ! cmp -s package-lock.json node_modules/.installed; then
+    npm ci --no-fund --no-audit >"$B/npm.log" 2>&1 || {
+        cat "$B/npm.log" >&2
+        exit 1
+    }
+    cp package-lock.json node_modules/.installed
+fi
+
+# Debian 12 has Node 18; the tools want 20.  A newer one is among the packages.
+node=node
+if [ "$(node -p 'process.versions.node.split(".")[0]')" -lt 20 ]; then
+    node=$(ls node_modules/node-linux-*/bin/node)
+fi
+
+compress() {
+    find "$B/web" -type f ! -name '*.gz' ! -name '*.woff' ! -name '*.woff2' -exec gzip -9kfn {} +
+}
+
+# vitest's report as lines that tools/check.sh counts
+units() {
+    "$node" node_modules/vitest/vitest.mjs run --reporter=./plugins/report.ts
+}
+
+types() {
+    if "$node" node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings >"$B/types.log" 2>&1; then
+        echo "ok - web: types"
+    else
+        echo "not ok - web: types"
+        cat "$B/types.log"
+    fi
+}
+
+case "$1" in
+build)
+    "$node" node_modules/vite/bin/vite.js build --logLevel warn
+    compress
+    ;;
+types) types ;;
+units) units ;;
+play) "$node" e2e/play.mjs "$B/web" ;;
+shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
+*)
+    echo "usage: web.sh build|types|units|play|shots" >&2
+    exit 2
+    ;;
+esac

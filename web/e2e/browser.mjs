@@ -1,0 +1,79 @@
+// Debian's Chromium, and what every test in it needs.
+
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export function startBrowser() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+/** A page whose errors, refused loads and requests to other hosts are collected. */
+export async function openPage(browser, address, options = {}) {
+  const context = await browser.newContext({ locale: "en-GB", ...options });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") wrong.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== new URL(address).origin) wrong.push(`request to ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => wrong.push(`failed: ${request.url()}`));
+  await page.goto(address);
+  return { context, page, wrong };
+}
+
+let failed = 0;
+
+export function ok(passed, name, why = "") {
+  console.log(`${passed ? "ok" : "not ok"} - web: ${name}`);
+  if (!passed) {
+    failed++;
+    if (why) console.log(`  ${why}`);
+  }
+}
+
+/** Runs one test; an error is a failure with its name. */
+export async function test(name, what) {
+  try {
+    await what();
+  } catch (error) {
+    ok(false, name, String(error.stack ?? error));
+  }
+}
+
+export function finish() {
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Begins a game against bots from the start page. */
+export async function beginAgainstBots(page, game, level = 1) {
+  await page.click(`[data-bots="${game}"]`);
+  await page.locator("dialog form select").nth(1).selectOption(String(level));
+  await page.click("dialog form button[type=submit]");
+  await page.waitForURL(/#\/play\//);
+}
+
+/** Clicks whatever can be done, until the game is over; how often. */
+export async function playByClicking(page, mostClicks = 5000) {
+  const move = page.locator("[data-move]:enabled");
+  const end = page.locator("dialog table");
+  for (let clicks = 0; clicks < mostClicks; clicks++) {
+    await move.or(end).first().waitFor({ timeout: 60000 });
+    if (await end.isVisible()) return clicks;
+    const n = await move.count();
+    if (n > 0) await move.nth(Math.floor(Math.random() * n)).click();
+  }
+  throw new Error("the game does not end");
+}

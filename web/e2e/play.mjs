@@ -1,0 +1,78 @@
+// Whole games in Chromium, clicked:  node e2e/play.mjs BUILD/web
+
+import { resolve } from "node:path";
+import { beginAgainstBots, finish, ok, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
+const browser = await startBrowser();
+
+await test("a game of Conspiracy against a bot", async () => {
+  const { context, page, wrong } = await openPage(browser, address);
+  await beginAgainstBots(page, "conspiracy");
+  const game = page.url();
+
+  // Loaded again in the middle, it goes on where it was.
+  await page.locator("[data-move]:enabled").first().click();
+  await page.locator("[data-move]:enabled").first().waitFor();
+  const log = await page.locator("ol li").allTextContents();
+  await page.reload();
+  await page.locator("[data-move]:enabled").first().waitFor();
+  ok(page.url() === game, "a page loaded again is at the same game");
+  const again = await page.locator("ol li").allTextContents();
+  ok(JSON.stringify(again) === JSON.stringify(log) && log.length > 3, "and tells the same of it", `${log.length} lines, then ${again.length}`);
+
+  // In another language without loading.
+  const question = await page.locator("section .asked").textContent();
+  await page.click("summary");
+  await page.locator("details select").first().selectOption("ru");
+  await page.waitForFunction((old) => document.querySelector("section .asked")?.textContent !== old, question);
+  ok(/[а-я]/.test((await page.locator("[data-move]").first().textContent()) ?? ""), "the language changes in the middle of a game");
+  await page.locator("details select").first().selectOption("en");
+  await page.click("summary");
+
+  const clicks = await playByClicking(page);
+  ok(clicks > 10, `a game of Conspiracy against a bot, ${clicks} clicks`);
+  ok(/win/.test((await page.locator("dialog h2").textContent()) ?? ""), "the end says who wins");
+  ok(wrong.length === 0, "no error, no warning, no request elsewhere", wrong.join("\n  "));
+
+  await page.click("dialog button:has-text('Play again')");
+  await page.waitForFunction((old) => location.href !== old, game);
+  await page.locator("[data-move]:enabled").first().waitFor();
+  ok(true, "the next game is dealt");
+  await context.close();
+});
+
+await test("two people at one screen", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.click('[data-hotseat="abyss"]');
+  await page.click("dialog form button[type=submit]");
+  await page.locator("dialog button").first().waitFor();
+  ok((await page.locator("[data-move]").count()) === 0, "under the cover nothing can be seen");
+  await page.locator("dialog button").first().click();
+  await page.locator("[data-move]:enabled").first().waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  ok(wide <= 360, "a phone's page does not scroll sideways", `${wide} px`);
+  for (let i = 0; i < 30 && (await page.locator("dialog button").count()) === 0; i++) {
+    await page.locator("[data-move]:enabled").first().click();
+    await page.waitForTimeout(30);
+  }
+  ok((await page.locator("dialog button").count()) > 0, "the cover comes when the other one is asked");
+  ok(wrong.length === 0, "no error at one screen", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("rules", async () => {
+  const { context, page, wrong } = await openPage(browser, `${address}#/rules/abyss/A-7.1`);
+  await page.locator("#A-7\\.1").waitFor();
+  ok(await page.locator("#A-7\\.1").evaluate((clause) => clause.getBoundingClientRect().top < innerHeight), "an address leads to its clause");
+  await page.fill("input[type=search]", "a-7.1");
+  await page.waitForFunction(() => document.querySelectorAll(".clause").length < 12);
+  ok((await page.locator("#A-7\\.1").count()) === 1, "the rules can be searched");
+  ok(wrong.length === 0, "no error in the rules", wrong.join("\n  "));
+  await context.close();
+});
+
+await browser.close();
+stop();
+finish();

@@ -1,0 +1,20 @@
+// The screen of each game.  A screen is a component with one property, `play` (play/play.svelte.ts);
+// web/README.md says what it may count on.
+
+import type { Component } from "svelte";
+import type { GameName } from "../engine/messages.ts";
+import type { Play } from "../play/play.svelte.ts";
+
+export type Screen = Component<{ play: Play }>;
+
+const generic = (): Promise<{ default: Screen }> => import("./generic/Screen.svelte");
+
+const SCREENS: Record<GameName, () => Promise<{ default: Screen }>> = {
+  abyss: generic,
+  conspiracy: generic,
+  rumbones: generic,
+};
+
+export async function loadScreen(game: GameName): Promise<Screen> {
+  return (await SCREENS[game]()).default;
+}

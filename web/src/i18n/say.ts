@@ -1,0 +1,42 @@
+// Sentences with arguments, as lang/say.c fills them in.
+
+export type Language = "en" | "ru" | "pl" | "zh-Hant";
+
+/** Each language by its own name. */
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: "English",
+  ru: "Русский",
+  pl: "Polski",
+  "zh-Hant": "繁體中文",
+};
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** Of one, few, many. */
+function formOf(language: Language, number: number): number {
+  const n = Math.abs(number);
+  const few = n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
+  if (language === "ru") return n % 10 === 1 && n % 100 !== 11 ? 0 : few ? 1 : 2;
+  if (language === "pl") return n === 1 ? 0 : few ? 1 : 2;
+  return n === 1 ? 0 : 1;
+}
+
+/** {a} is the argument, {a|one|few|many} a form chosen by it; what is not ours stays. */
+export function fill(language: Language, sentence: string, args: Args): string {
+  return sentence.replace(/\{([^{}]*)\}/g, (hole: string, inside: string) => {
+    const [name = "", ...forms] = inside.split("|");
+    const arg = args[name];
+    if (arg === undefined) return hole;
+    if (forms.length === 0) return String(arg);
+    return forms[Math.min(formOf(language, Number(arg)), forms.length - 1)] ?? "";
+  });
+}
+
+/** The nearest to what the browser prefers; English when nothing is near. */
+export function nearest(wanted: readonly string[]): Language {
+  for (const locale of wanted) {
+    const found = (Object.keys(LANGUAGES) as Language[]).find((one) => one.split("-")[0] === locale.split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startLanguage } from "./i18n/i18n.svelte.ts";
+import "./look/fonts.css";
+import "./look/look.css";
+import { startTheme } from "./look/theme.svelte.ts";
+
+startTheme();
+await startLanguage();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,202 @@
+// A game as a screen has it: the table as it is, what may be done, the words for it, the log.
+//
+// One Play stands behind a game's page, whether the table is in this browser or on a server.
+
+import { sharedEngine } from "../engine/client.ts";
+import type { GameEvent, Hint, SeatInfo, TableMessage } from "../engine/messages.ts";
+import { language, t } from "../i18n/i18n.svelte.ts";
+import type { Table } from "../tables/table.ts";
+import { Moves } from "./moves.ts";
+
+/** A line of the log; after is how many moves had been made when it was true. */
+export interface LogLine {
+  readonly event: GameEvent;
+  readonly after: number;
+}
+
+/** Why something cannot be done. */
+export interface Refusal {
+  readonly move: string;
+  readonly rule: string | null;
+  readonly text: string;
+}
+
+/** A person's name, or a bot's level in words; those who are called alike are numbered. */
+function namesOf(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) => {
+    const level = seat.kind === "bot" ? /^level:(\d)/.exec(seat.name)?.[1] : undefined;
+    return level === undefined ? seat.name : t(`bot.level.${level}`);
+  });
+  return names.map((name, seat) => {
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    return isAlone ? name : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`;
+  });
+}
+
+const moveKey = (move: string): string => `${language()} ${move}`;
+const eventKey = (event: GameEvent): string => `${language()} ${JSON.stringify(event)}`;
+
+export class Play {
+  /** The newest message; null before the first. */
+  message: TableMessage | null = $state.raw(null);
+  /** The one before it: what has changed is the difference. */
+  before: TableMessage | null = $state.raw(null);
+  readonly moves: Moves = $derived(new Moves(this.message?.moves ?? []));
+  log: readonly LogLine[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  isHinting = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** At one screen: who has to come to it. */
+  handOver: number | null = $state(null);
+  error: string | null = $state(null);
+  /** From here until the answer nothing can be done. */
+  isBusy = $state(false);
+
+  private said: ReadonlyMap<string, string> = $state.raw(new Map());
+  private movesN = 0;
+
+  constructor(readonly table: Table) {
+    table.start({
+      message: (message) => { this.receive(message); },
+      handOver: (seat) => { this.handOver = seat; },
+      failed: (error) => { this.error = error; },
+    });
+  }
+
+  close(): void {
+    this.table.close();
+  }
+
+  // ---- who
+
+  get seat(): number | null {
+    return this.message?.seat ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.message?.moves !== undefined;
+  }
+
+  /** What everybody is called, by seat. */
+  readonly names: readonly string[] = $derived(namesOf(this.message?.seats ?? []));
+
+  // ---- doing
+
+  /** Makes the move if it is legal; otherwise says why it is not.  So a screen may offer anything. */
+  async act(move: string): Promise<void> {
+    if (this.isBusy || !this.message) return;
+    if (!this.moves.has(move)) return this.explain(move);
+    this.isBusy = true;
+    this.hint = null;
+    this.refusal = null;
+    const outcome = await this.table.move(move);
+    this.isBusy = false;
+    if (!outcome.ok) this.error = outcome.error;
+  }
+
+  async undo(): Promise<void> {
+    if (this.isBusy || !this.message?.undo) return;
+    this.isBusy = true;
+    this.hint = null;
+    await this.table.undo();
+    this.isBusy = false;
+  }
+
+  async askHint(): Promise<void> {
+    const asked = this.message;
+    if (this.isHinting || !asked?.moves) return;
+    this.isHinting = true;
+    const hint = await this.table.hint().catch(() => null);
+    this.isHinting = false;
+    if (this.message === asked) this.hint = hint;
+  }
+
+  /** What the hint thinks of a move, in percent; null: it says nothing. */
+  chance(move: string): number | null {
+    const found = this.hint?.moves.find((one) => one.move === move && one.tried > 0);
+    return found ? Math.round(found.value / 10) : null;
+  }
+
+  look(): void {
+    if (this.handOver === null) return;
+    this.table.look(this.handOver);
+    this.handOver = null;
+  }
+
+  /** The clause against a move, in words; null: it is allowed, or nobody asks us. */
+  async whyNot(move: string): Promise<Refusal | null> {
+    const message = this.message;
+    if (!message?.moves) return null;
+    const rule = await this.table.whyNot(message, move).catch(() => null);
+    if (rule === null) return null;
+    const text = await sharedEngine().rules(language(), message.game, rule).catch(() => "");
+    return { move, rule, text };
+  }
+
+  /** Shows why that cannot be done. */
+  async explain(move: string): Promise<void> {
+    if (!this.isMyTurn) this.refusal = { move, rule: null, text: t("web.not_your_turn") };
+    else this.refusal = (await this.whyNot(move)) ?? { move, rule: null, text: t("web.not_now") };
+  }
+
+  // ---- saying
+
+  /** A legal move in words. */
+  sayMove(move: string): string {
+    return this.said.get(moveKey(move)) ?? "";
+  }
+
+  /** An event of the log, or of the message, in words. */
+  sayEvent(event: GameEvent): string {
+    return this.said.get(eventKey(event)) ?? "";
+  }
+
+  /** Everything that is on the screen, in the language that is chosen now. */
+  async translate(): Promise<void> {
+    if (this.message) await this.learn(this.message, this.log);
+  }
+
+  /** Has everything said that will be shown, so that nothing is shown without words. */
+  private async learn(message: TableMessage, log: readonly LogLine[]): Promise<void> {
+    const lang = language();
+    const moves = (message.moves ?? []).filter((move) => !this.said.has(moveKey(move)));
+    const events = log.map((line) => line.event).filter((event) => !this.said.has(eventKey(event)));
+    if (moves.length + events.length === 0) return;
+    const said = await sharedEngine().say({ lang, game: message.game, names: namesOf(message.seats), moves, events });
+    const all = new Map(this.said);
+    moves.forEach((move, i) => all.set(`${lang} ${move}`, said.moves[i] ?? ""));
+    events.forEach((event, i) => all.set(`${lang} ${JSON.stringify(event)}`, said.events[i] ?? ""));
+    this.said = all;
+  }
+
+  // ---- being told
+
+  /** Messages one after the other, though words for them take a moment. */
+  private told: Promise<void> = Promise.resolve();
+
+  private receive(message: TableMessage): void {
+    this.told = this.told.then(() => this.show(message)).catch(() => { this.error = "no-answer"; });
+  }
+
+  private async show(message: TableMessage): Promise<void> {
+    const log = await this.logWith(message);
+    await this.learn(message, log);
+    this.before = this.message;
+    this.message = message;
+    this.log = log;
+    this.refusal = null;
+    this.hint = null;
+  }
+
+  /** One move more is one message more; whatever else happened, the table is asked for all. */
+  private async logWith(message: TableMessage): Promise<readonly LogLine[]> {
+    const before = this.message;
+    if (before && before.seat === message.seat && message.seq === before.seq + 1 && message.events.length > 0) {
+      const after = ++this.movesN;
+      return [...this.log, ...message.events.map((event) => ({ event, after }))];
+    }
+    const history = await this.table.history();
+    this.movesN = history.length - 1;
+    return history.flatMap((events, after) => events.map((event) => ({ event, after })));
+  }
+}

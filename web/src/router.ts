@@ -1,0 +1,41 @@
+// Addresses of pages: everything behind the #.
+
+import type { GameName } from "./engine/messages.ts";
+
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "game"; readonly id: string }
+  | { readonly page: "rules"; readonly game: GameName; readonly clause: string | null }
+  | { readonly page: "about" };
+
+export const GAMES: readonly GameName[] = ["conspiracy", "abyss", "rumbones"];
+
+function isGame(word: string | undefined): word is GameName {
+  return GAMES.includes(word as GameName);
+}
+
+/** What is no address leads to the start. */
+export function parseRoute(hash: string): Route {
+  const [page, first, second] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  if (page === "play" && first) return { page: "game", id: first };
+  if (page === "rules" && isGame(first)) return { page: "rules", game: first, clause: second || null };
+  if (page === "about") return { page: "about" };
+  return { page: "start" };
+}
+
+export function routeTo(route: Route): string {
+  switch (route.page) {
+    case "game":
+      return `#/play/${encodeURIComponent(route.id)}`;
+    case "rules":
+      return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ""}`;
+    case "about":
+      return "#/about";
+    case "start":
+      return "#/";
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = routeTo(route);
+}

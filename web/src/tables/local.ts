@@ -1,0 +1,146 @@
+// A table in this browser: people at this screen, bots in a worker.
+
+import { startEngine, type EngineClient } from "../engine/client.ts";
+import { EngineError } from "../engine/engine.ts";
+import type { GameEvent, GameInfo, GameName, Hint, TableMessage } from "../engine/messages.ts";
+import { saveGame, type SavedGame } from "./saved.ts";
+import type { Outcome, Table, TableEvents } from "./table.ts";
+
+/** How long a person sees what a bot has done before the next one moves. */
+const PAUSE_MS = 650;
+
+/** Bots by seat, from the lines of a record; null where a person sits. */
+export function botsOf(record: string): (string | null)[] {
+  const bots: (string | null)[] = [];
+  for (const [, seat, kind] of record.matchAll(/^player (\d) (\S+)/gm)) bots[Number(seat)] = kind === "human" ? null : (kind ?? null);
+  return bots;
+}
+
+const random32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+function outcomeOf(error: unknown): Outcome {
+  return { ok: false, error: error instanceof EngineError ? error.status : "no-answer" };
+}
+
+export class LocalTable implements Table {
+  readonly game: GameName;
+  private readonly engine: EngineClient = startEngine();
+  private readonly bots: (string | null)[];
+  private events: TableEvents | null = null;
+  private infos: GameInfo[] = [];
+  /** Whose eyes the page has; null: between two people. */
+  private looker: number | null;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with every change: a bot's answer to an older table is forgotten. */
+  private turn = 0;
+
+  constructor(private saved: SavedGame, private readonly pauseMs = PAUSE_MS) {
+    this.game = saved.game;
+    this.bots = botsOf(saved.record);
+    const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+    this.looker = people.length === 1 ? (people[0] ?? null) : null;
+  }
+
+  start(events: TableEvents): void {
+    this.events = events;
+    void this.attempt(async () => {
+      this.infos = await this.engine.games();
+      await this.engine.open(this.saved.record);
+      await this.tell();
+    });
+  }
+
+  move(text: string): Promise<Outcome> {
+    return this.change(() => this.engine.move(text));
+  }
+
+  undo(): Promise<Outcome> {
+    return this.change(async () => {
+      if (!(await this.engine.undo())) throw new EngineError("no-way-back");
+    });
+  }
+
+  async whyNot(message: TableMessage, move: string): Promise<string | null> {
+    const rules = this.infos.find((info) => info.name === this.game)?.rules ?? 0;
+    return this.engine.whyNot(this.game, rules, message.view, move);
+  }
+
+  hint(): Promise<Hint | null> {
+    return this.engine.hint(random32());
+  }
+
+  history(): Promise<GameEvent[][]> {
+    return this.engine.history(this.looker);
+  }
+
+  at(moves: number): Promise<TableMessage> {
+    return this.engine.message(this.looker, moves);
+  }
+
+  record(): Promise<string> {
+    return this.engine.record();
+  }
+
+  look(seat: number): void {
+    this.looker = seat;
+    void this.attempt(() => this.tell());
+  }
+
+  close(): void {
+    clearTimeout(this.pause);
+    this.turn++;
+    this.events = null;
+    this.engine.close();
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      const { error: word } = outcomeOf(error) as { error: string };
+      this.events?.failed(word);
+    }
+  }
+
+  private async change(what: () => Promise<void>): Promise<Outcome> {
+    clearTimeout(this.pause);
+    this.turn++;
+    try {
+      await what();
+    } catch (error) {
+      return outcomeOf(error);
+    }
+    await this.attempt(() => this.tell());
+    return { ok: true };
+  }
+
+  /** Tells whoever looks; then a bot thinks, or the next person is asked to come. */
+  private async tell(): Promise<void> {
+    const open = await this.engine.message(null);
+    const asked = open.actor === null ? null : (this.bots[open.actor] ?? null);
+    const isPersonAsked = open.actor !== null && asked === null;
+    if (isPersonAsked && this.looker !== open.actor) this.looker = null;
+    const told = this.looker === null ? open : await this.engine.message(this.looker);
+    if (isPersonAsked || open.over) await this.save(open.over);
+    this.events?.message(told);
+    if (isPersonAsked && this.looker === null && open.actor !== null) this.events?.handOver?.(open.actor);
+    if (asked !== null) this.askBot(asked);
+  }
+
+  private askBot(bot: string): void {
+    const turn = ++this.turn;
+    const answer = this.engine.botMove(bot, random32());
+    const pause = new Promise((resolve) => { this.pause = setTimeout(resolve, this.pauseMs); });
+    void this.attempt(async () => {
+      const [move] = await Promise.all([answer, pause]);
+      if (turn !== this.turn) return;
+      await this.engine.move(move);
+      await this.tell();
+    });
+  }
+
+  private async save(over: boolean): Promise<void> {
+    this.saved = { ...this.saved, record: await this.engine.record(), moves: await this.engine.movesN(), over, when: Date.now() };
+    saveGame(this.saved);
+  }
+}
