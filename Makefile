@@ -46,7 +46,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
 SERVER     = server/api.c server/app.c server/house.c server/in.c server/serve.c server/table.c server/talk.c server/tell.c
-STORE      = store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
+STORE      = store/copy.c store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
              cli/hint.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \

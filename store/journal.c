@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* A place in the ring. */
 typedef struct slot {
@@ -36,6 +37,7 @@ struct tt_journal {
     pthread_cond_t wake; /* something waits, or there will be no more */
     uint64_t taken, written, handed;
     bool stopping;
+    tt_journal_figures figures; /* `waiting` follows from the counters */
 
     size_t slots_n;
     slot slots[];
@@ -59,6 +61,8 @@ static tt_store_status write_one(tt_journal *journal, const slot *s)
         return kind->append(journal->store, s->table, s->seq, s->text);
     case TT_WRITE_CLOSE:
         return kind->close_table(journal->store, s->table);
+    case TT_WRITE_TOUCH:
+        return kind->touch ? kind->touch(journal->store) : TT_STORE_OK;
     }
     TT_NEVER("a write of no kind");
 }
@@ -94,7 +98,7 @@ static void fail_slots(tt_journal *journal, uint64_t from, uint64_t to, tt_store
     journal->kind->close(journal->store);
 }
 
-static void write_batch(tt_journal *journal, uint64_t from, uint64_t to)
+static tt_store_status write_batch(tt_journal *journal, uint64_t from, uint64_t to)
 {
     const tt_store_kind *kind = journal->kind;
     tt_store_status status = TT_STORE_OK;
@@ -109,6 +113,7 @@ static void write_batch(tt_journal *journal, uint64_t from, uint64_t to)
         status = kind->commit(journal->store);
     if (status != TT_STORE_OK)
         fail_slots(journal, from, to, status);
+    return status;
 }
 
 static void free_texts(tt_journal *journal, uint64_t from, uint64_t to)
@@ -133,16 +138,28 @@ static uint64_t wait_for_writes(tt_journal *journal)
     return end;
 }
 
+static uint64_t microseconds(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
+}
+
 static void *work(void *of)
 {
     tt_journal *journal = of;
     uint64_t from = 0, to;
 
     while ((to = wait_for_writes(journal)) != from) {
-        write_batch(journal, from, to);
+        uint64_t began = microseconds();
+        bool is_kept = write_batch(journal, from, to) == TT_STORE_OK;
+
         free_texts(journal, from, to);
         pthread_mutex_lock(&journal->lock);
         journal->written = from = to;
+        journal->figures.writing_us += microseconds() - began;
+        (*(is_kept ? &journal->figures.commits : &journal->figures.failures))++;
         pthread_mutex_unlock(&journal->lock);
         journal->owner.finished(journal->owner.owner);
     }
@@ -216,6 +233,17 @@ size_t tt_journal_take(tt_journal *journal, tt_written *out, size_t max)
     journal->taken += n;
     pthread_mutex_unlock(&journal->lock);
     return n;
+}
+
+tt_journal_figures tt_journal_count(tt_journal *journal)
+{
+    tt_journal_figures figures;
+
+    pthread_mutex_lock(&journal->lock);
+    figures = journal->figures;
+    figures.waiting = journal->handed - journal->written;
+    pthread_mutex_unlock(&journal->lock);
+    return figures;
 }
 
 /* ==== Beginning and end ==================================================== */

@@ -19,14 +19,19 @@
 
 typedef struct tt_journal tt_journal;
 
-typedef enum tt_write_kind { TT_WRITE_PUT, TT_WRITE_APPEND, TT_WRITE_CLOSE } tt_write_kind;
+typedef enum tt_write_kind {
+    TT_WRITE_PUT,
+    TT_WRITE_APPEND,
+    TT_WRITE_CLOSE,
+    TT_WRITE_TOUCH
+} tt_write_kind;
 
 typedef struct tt_write {
     tt_write_kind kind;
-    const char *table;
-    int64_t seq;      /* of a line */
-    const char *text; /* the facts or the line; NULL to close a table */
-    uint64_t tag;     /* the owner's: comes back with the result */
+    const char *table; /* to touch the store, any id */
+    int64_t seq;       /* of a line */
+    const char *text;  /* the facts or the line, else NULL */
+    uint64_t tag;      /* the owner's: comes back with the result */
 } tt_write;
 
 typedef struct tt_written {
@@ -54,6 +59,14 @@ const char *tt_journal_wrong(const tt_journal *journal);
 
 /* What has become of the next writes, `max` at most.  Returns how many. */
 size_t tt_journal_take(tt_journal *journal, tt_written *out, size_t max);
+
+typedef struct tt_journal_figures {
+    uint64_t commits, failures; /* transactions; a failure kept nothing */
+    uint64_t writing_us;        /* all of them together took so long */
+    uint64_t waiting;           /* writes that were handed in and are not on the disk */
+} tt_journal_figures;
+
+tt_journal_figures tt_journal_count(tt_journal *journal);
 
 /* Writes what waits and ends the thread.  Results can still be taken; nothing can be handed in. */
 void tt_journal_stop(tt_journal *journal);

@@ -2,6 +2,7 @@
  *
  * One connection does everything.  The file is in WAL mode with synchronous=FULL: a commit returns
  * when its pages are in the log and the log is on the disk. */
+#include "store/sqlite.h"
 #include "store/sqlite_file.h"
 #include "store/store.h"
 
@@ -45,6 +46,7 @@ enum statement {
     PUT,
     APPEND,
     CLOSE_TABLE,
+    TOUCH,
     TABLE,
     LINE,
     OPEN_TABLES,
@@ -65,6 +67,7 @@ static const char *const SQL[STATEMENTS] = {
     [PUT] = "INSERT INTO tables (id, facts) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
     [APPEND] = APPEND_SQL,
     [CLOSE_TABLE] = "UPDATE tables SET closed = 1 WHERE id = ?1",
+    [TOUCH] = "UPDATE schema_version SET version = version", /* writes its page all the same */
     [TABLE] = "SELECT facts, closed FROM tables WHERE id = ?1",
     [LINE] = "SELECT text FROM lines WHERE table_id = ?1 AND seq = ?2",
     [OPEN_TABLES] = "SELECT id FROM tables WHERE closed = 0 ORDER BY id",
@@ -257,15 +260,25 @@ static tt_store_status prepare(tt_store *store)
     return TT_STORE_OK;
 }
 
-static tt_store_status open_database(tt_store *store)
+static tt_store_status open_handle(tt_store *store, int mode)
 {
     sqlite *s = inside(store);
-    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    int flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     int code = sqlite3_open_v2(s->file.path, &s->db, flags, NULL);
 
     if (code != SQLITE_OK)
         return fail(store, code);
     sqlite3_busy_timeout(s->db, BUSY_MS);
+    return TT_STORE_OK;
+}
+
+static tt_store_status open_database(tt_store *store)
+{
+    const sqlite *s = inside(store);
+    tt_store_status status = open_handle(store, SQLITE_OPEN_READWRITE);
+
+    if (status != TT_STORE_OK)
+        return status;
     if (sqlite3_db_readonly(s->db, "main") == 1)
         return fail(store, SQLITE_READONLY);
     return TT_STORE_OK;
@@ -502,6 +515,11 @@ static tt_store_status sqlite_close_table(tt_store *store, const char *table)
     return status;
 }
 
+static tt_store_status sqlite_touch(tt_store *store)
+{
+    return run(store, ask(store, TOUCH, NULL));
+}
+
 /* ==== Reading ============================================================== */
 
 static tt_store_status sqlite_open_tables(tt_store *store, tt_store_each_table each, void *to)
@@ -544,6 +562,67 @@ static tt_store_status sqlite_lines(tt_store *store, const char *table, tt_store
     return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
 }
 
+/* ==== Copies =============================================================== */
+
+static tt_store_status look_inside(tt_store *store)
+{
+    int64_t version = 0;
+    tt_store_status status = open_handle(store, SQLITE_OPEN_READONLY);
+
+    if (status == TT_STORE_OK)
+        sqlite3_db_config(inside(store)->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+    if (status == TT_STORE_OK)
+        status = check_version(store, &version);
+    if (status == TT_STORE_OK && version == 0)
+        status = tt_store_fail(store, TT_STORE_FOREIGN, "%s is empty: name another file.",
+                               inside(store)->file.path);
+    return status;
+}
+
+tt_store_status sqlite_open_to_read(tt_store *store, const char *where)
+{
+    sqlite *s = calloc(1, sizeof *s);
+    tt_store_status status;
+
+    *store = (tt_store){.inside = s};
+    if (!s)
+        return tt_store_fail(store, TT_STORE_BROKEN, "No memory is left to open %s.", where);
+    s->file.lock = -1;
+    if (realpath(where, s->file.path))
+        status = look_inside(store);
+    else
+        status =
+            tt_store_fail(store, errno == ENOENT ? TT_STORE_MISSING : TT_STORE_BROKEN,
+                          "%s cannot be opened: %s. Name another file.", where, strerror(errno));
+    if (status != TT_STORE_OK)
+        sqlite_close(store);
+    return status;
+}
+
+tt_store_status sqlite_check(tt_store *store)
+{
+    int64_t is_sound;
+    tt_store_status status = ask_number(
+        store, "SELECT integrity_check = 'ok' FROM pragma_integrity_check(1)", &is_sound);
+
+    if (status == TT_STORE_OK && !is_sound)
+        status = tt_store_fail(store, TT_STORE_BROKEN, "%s is damaged: use another copy.",
+                               inside(store)->file.path);
+    return status;
+}
+
+tt_store_status sqlite_copy_to(tt_store *store, const char *path)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(inside(store)->db, "VACUUM INTO ?1", -1, &statement, NULL);
+
+    sqlite3_bind_text(statement, 1, path, -1, SQLITE_STATIC);
+    if (code == SQLITE_OK)
+        code = sqlite3_step(statement);
+    sqlite3_finalize(statement);
+    return code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
+}
+
 const tt_store_kind tt_sqlite = {
     .name = "sqlite",
     .open = sqlite_open,
@@ -554,6 +633,7 @@ const tt_store_kind tt_sqlite = {
     .put = sqlite_put,
     .append = sqlite_append,
     .close_table = sqlite_close_table,
+    .touch = sqlite_touch,
     .open_tables = sqlite_open_tables,
     .facts = sqlite_facts,
     .lines = sqlite_lines,

@@ -76,6 +76,10 @@ struct tt_store_kind {
     tt_store_status (*append)(tt_store *store, const char *table, int64_t seq, const char *line);
     tt_store_status (*close_table)(tt_store *store, const char *table);
 
+    /* Writes something that changes nothing, to see whether writing works; NULL: that a transaction
+     * can be begun and committed shows it. */
+    tt_store_status (*touch)(tt_store *store);
+
     tt_store_status (*open_tables)(tt_store *store, tt_store_each_table each, void *to);
     tt_store_status (*facts)(tt_store *store, const char *table, char *out, size_t size);
     tt_store_status (*lines)(tt_store *store, const char *table, tt_store_each_line each, void *to);
