@@ -45,14 +45,14 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
-SERVER     = server/api.c server/app.c server/house.c server/in.c server/serve.c server/table.c server/talk.c server/tell.c
+SERVER     = server/api.c server/app.c server/files.c server/house.c server/in.c server/log.c server/ops.c server/serve.c server/table.c server/talk.c server/tell.c
 STORE      = store/copy.c store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
-             cli/cards_rumbones.c cli/chart.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
+             cli/cards_rumbones.c cli/chart.c cli/config.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
              cli/hint.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
              cli/matter_rumbones.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c \
              cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c \
-             cli/protocol.c cli/replay.c cli/rules.c cli/say_rumbones.c cli/seating.c cli/serve.c cli/sim.c cli/table_abyss.c \
+             cli/protocol.c cli/replay.c cli/rules.c cli/say_rumbones.c cli/seating.c cli/serve.c cli/sim.c cli/store.c cli/table_abyss.c \
              cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
              cli/words_rumbones.c cli/workers.c
 

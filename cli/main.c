@@ -11,9 +11,11 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } COMMANDS[] = {
-    {"analyze", cmd_analyze}, {"arena", cmd_arena}, {"balance", cmd_balance}, {"bot", cmd_bot},
-    {"games", cmd_games},     {"play", cmd_play},   {"replay", cmd_replay},   {"rules", cmd_rules},
-    {"serve", cmd_serve},     {"sim", cmd_sim},     {"verify", cmd_verify},
+    {"analyze", cmd_analyze}, {"arena", cmd_arena},   {"backup", cmd_backup},
+    {"balance", cmd_balance}, {"bot", cmd_bot},       {"games", cmd_games},
+    {"play", cmd_play},       {"replay", cmd_replay}, {"restore", cmd_restore},
+    {"rules", cmd_rules},     {"serve", cmd_serve},   {"sim", cmd_sim},
+    {"verify", cmd_verify},
 };
 
 /* "    mode=sides|pirates  two sides, or every pirate for himself" */

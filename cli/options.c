@@ -2,6 +2,7 @@
 #include "cli/options.h"
 
 #include "cli/term.h"
+#include "server/log.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -25,6 +26,15 @@ static const struct option LONG[] = {
     {"port", required_argument, NULL, OPT_PORT},
     {"listen", required_argument, NULL, OPT_LISTEN},
     {"store", required_argument, NULL, OPT_STORE},
+    {"client", required_argument, NULL, OPT_CLIENT},
+    {"origins", required_argument, NULL, OPT_ORIGINS},
+    {"behind-proxy", no_argument, NULL, OPT_BEHIND_PROXY},
+    {"log", required_argument, NULL, OPT_LOG},
+    {"connections", required_argument, NULL, OPT_CONNECTIONS},
+    {"per-address", required_argument, NULL, OPT_PER_ADDRESS},
+    {"config", required_argument, NULL, OPT_CONFIG},
+    {"check-config", no_argument, NULL, OPT_CHECK_CONFIG},
+    {"force", no_argument, NULL, OPT_FORCE},
     {"lang", required_argument, NULL, 'l'},
     {"help", no_argument, NULL, 'h'},
     {NULL, 0, NULL, 0},
@@ -57,10 +67,39 @@ static bool read_number(const char *name, const char *text, uint64_t low, uint64
     return false;
 }
 
-static bool read_option(cli_options *o, int option, const char *value)
+/* The same as an int. */
+static bool read_int(const char *name, const char *text, int low, int high, int *out)
 {
     uint64_t number = 0;
 
+    if (!read_number(name, text, (uint64_t)low, (uint64_t)high, &number))
+        return false;
+    *out = (int)number;
+    return true;
+}
+
+/* On the command line it needs no value. */
+static bool read_switch(const char *name, const char *text, bool *out)
+{
+    *out = text == NULL || strcmp(text, "yes") == 0;
+    if (*out || strcmp(text, "no") == 0)
+        return true;
+    cli_fail(CLI_USAGE, "cli.error.switch", 2, cli_text("a", name), cli_text("b", text));
+    return false;
+}
+
+static bool is_log_level(const char *word)
+{
+    log_level level;
+
+    if (log_level_named(word, &level))
+        return true;
+    cli_fail(CLI_USAGE, "cli.error.log", 1, cli_text("a", word));
+    return false;
+}
+
+static bool read_option(cli_options *o, int option, const char *value)
+{
     o->given |= (unsigned)option;
     switch (option) {
     case OPT_GAMES:
@@ -68,15 +107,9 @@ static bool read_option(cli_options *o, int option, const char *value)
     case OPT_SEED:
         return read_number("seed", value, 0, UINT64_MAX, &o->seed);
     case OPT_PLAYERS:
-        if (!read_number("players", value, 1, 99, &number)) /* the game says how many */
-            return false;
-        o->players = (int)number;
-        return true;
+        return read_int("players", value, 1, 99, &o->players); /* the game says how many */
     case OPT_THREADS:
-        if (!read_number("threads", value, 1, CLI_THREADS_MAX, &number))
-            return false;
-        o->threads = (int)number;
-        return true;
+        return read_int("threads", value, 1, CLI_THREADS_MAX, &o->threads);
     case OPT_OPTION:
         if (o->options_n == TT_OPTIONS_MAX || strchr(value, '=') == NULL) {
             cli_fail(CLI_USAGE, "cli.error.option_form", 1, cli_text("a", value));
@@ -103,15 +136,35 @@ static bool read_option(cli_options *o, int option, const char *value)
         o->svg = value;
         return true;
     case OPT_PORT:
-        if (!read_number("port", value, 0, 65535, &number))
-            return false;
-        o->port = (int)number;
-        return true;
+        return read_int("port", value, 0, 65535, &o->port);
+    case OPT_CONNECTIONS:
+        return read_int("connections", value, 1, CLI_CONNECTIONS_MAX, &o->connections);
+    case OPT_PER_ADDRESS:
+        return read_int("per-address", value, 1, CLI_CONNECTIONS_MAX, &o->per_address);
     case OPT_LISTEN:
         o->listen = value;
         return true;
     case OPT_STORE:
         o->store = value;
+        return true;
+    case OPT_CLIENT:
+        o->client = value;
+        return true;
+    case OPT_ORIGINS:
+        o->origins = value;
+        return true;
+    case OPT_CONFIG:
+        o->config = value;
+        return true;
+    case OPT_LOG:
+        o->log = value;
+        return is_log_level(value);
+    case OPT_BEHIND_PROXY:
+        return read_switch("behind-proxy", value, &o->behind_proxy);
+    case OPT_FORCE:
+        o->force = true;
+        return true;
+    case OPT_CHECK_CONFIG:
         return true;
     case OPT_SPRT:
         o->sprt = true;
@@ -195,6 +248,18 @@ bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, in
     if (*code == 0 && o->words_n == 0 && usage->missing != NULL)
         *code = cli_fail(CLI_USAGE, usage->missing, 1, cli_text("a", usage->command));
     return *code == 0;
+}
+
+bool cli_set_option(cli_options *o, const cli_usage *usage, const char *name, const char *value)
+{
+    cli_options ignored = *o;
+
+    for (const struct option *one = LONG; one->name != NULL; one++)
+        if (strcmp(one->name, name) == 0 && (usage->known & (unsigned)one->val) != 0)
+            return read_option((o->given & (unsigned)one->val) != 0 ? &ignored : o, one->val,
+                               value);
+    cli_fail(CLI_USAGE, "cli.error.config_key", 1, cli_text("a", name));
+    return false;
 }
 
 /* ==== Games, options, bots ================================================= */

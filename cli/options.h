@@ -23,21 +23,31 @@ enum {
     OPT_PORT = 1 << 13,
     OPT_LISTEN = 1 << 14,
     OPT_STORE = 1 << 15,
+    OPT_CLIENT = 1 << 16,
+    OPT_ORIGINS = 1 << 17,
+    OPT_BEHIND_PROXY = 1 << 18,
+    OPT_LOG = 1 << 19,
+    OPT_CONNECTIONS = 1 << 20,
+    OPT_PER_ADDRESS = 1 << 21,
+    OPT_CONFIG = 1 << 22,
+    OPT_CHECK_CONFIG = 1 << 23,
+    OPT_FORCE = 1 << 24,
 };
 
-enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256 };
+enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256, CLI_CONNECTIONS_MAX = 1000000 };
 
 typedef struct cli_options {
     const char *word[WORDS_MAX]; /* what stands without dashes: GAME, FILE, ID */
     int words_n;
     unsigned given; /* the options that were there */
     uint64_t games, seed;
-    int players, threads, port;
+    int players, threads, port, connections, per_address;
     const char *record, *resume, *save, *names, *svg, *listen, *store;
+    const char *client, *origins, *log, *config;
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;
-    bool json, sprt;
+    bool json, sprt, behind_proxy, force;
 } cli_options;
 
 /* How a command is called. */
@@ -51,6 +61,10 @@ typedef struct cli_usage {
 /* Fills `o` from the arguments after the command.  false: the command is done, with that
  * exit code: help was asked for and given, or something is wrong and was said. */
 bool cli_parse(cli_options *o, const cli_usage *usage, int argc, char **argv, int *code);
+
+/* An option as a line of a configuration file has it; what the command line has said stays.  False
+ * after saying what is wrong with it. */
+bool cli_set_option(cli_options *o, const cli_usage *usage, const char *name, const char *value);
 
 /* The game that was named; NULL after saying that there is none. */
 const tt_game *cli_game(const char *name);

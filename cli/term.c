@@ -107,13 +107,22 @@ void cli_say(FILE *to, const char *key, int n, ...)
     va_end(list);
 }
 
+static char place[512];
+
+void cli_set_place(const char *text)
+{
+    snprintf(place, sizeof place, "%s", text);
+}
+
 int cli_fail(int code, const char *key, int n, ...)
 {
+    char before[sizeof place + sizeof "tidetable: "];
     va_list list;
 
     fflush(stdout);
+    snprintf(before, sizeof before, "tidetable: %s", place);
     va_start(list, n);
-    say(stderr, "tidetable: ", key, n, list);
+    say(stderr, before, key, n, list);
     va_end(list);
     return code;
 }

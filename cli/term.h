@@ -26,6 +26,8 @@ tt_arg cli_number(const char *name, int64_t number);
 void cli_say(FILE *to, const char *key, int n, ...);
 /* The same on standard error, after "tidetable: "; returns the exit code. */
 int cli_fail(int code, const char *key, int n, ...);
+/* Where what is wrong stands, "FILE:LINE: ": said before the sentence.  "" at first. */
+void cli_set_place(const char *place);
 
 /* What stands between words in this language: cli.sign.comma, cli.sign.colon, ... */
 void cli_put_sign(const char *key, tt_text *out);

@@ -3,6 +3,7 @@
 
 #include "games/games.h"
 #include "server/in.h"
+#include "server/ops.h"
 #include "server/tell.h"
 
 #include <stdio.h>
@@ -181,44 +182,6 @@ static void show_record(visitor *v, const room *r)
     free(bytes);
 }
 
-static void put_metric(tt_text *out, const char *name, const char *kind, uint64_t value)
-{
-    tt_put(out, "# TYPE tidetable_");
-    tt_put(out, name);
-    tt_put_char(out, ' ');
-    tt_put(out, kind);
-    tt_put(out, "\ntidetable_");
-    tt_put(out, name);
-    tt_put_char(out, ' ');
-    tt_put_number(out, (int64_t)value);
-    tt_put_char(out, '\n');
-}
-
-/* As Prometheus reads it. */
-static void show_metrics(const app *a, visitor *v)
-{
-    char bytes[4096];
-    tt_text out = tt_text_in(bytes, sizeof bytes);
-    const net_stats *s = a->stats;
-
-    put_metric(&out, "tables", "gauge", house_rooms(a->house));
-    put_metric(&out, "connections", "gauge", s->open);
-    put_metric(&out, "websockets", "gauge", s->ws_open);
-    put_metric(&out, "connections_total", "counter", s->accepted);
-    put_metric(&out, "connections_refused_total", "counter", s->refused_full + s->refused_peer);
-    put_metric(&out, "requests_total", "counter", s->requests);
-    put_metric(&out, "messages_received_total", "counter", s->messages_in);
-    put_metric(&out, "messages_sent_total", "counter", s->messages_out);
-    put_metric(&out, "bytes_received_total", "counter", s->bytes_in);
-    put_metric(&out, "bytes_sent_total", "counter", s->bytes_out);
-    put_metric(&out, "rate_limited_total", "counter", s->limited);
-    put_metric(&out, "slow_readers_dropped_total", "counter", s->dropped_slow);
-    TT_ASSERT(!out.full);
-    net_reply reply = {
-        .status = 200, .type = "text/plain; version=0.0.4", .body = out.at, .body_n = out.n};
-    net_answer(v->conn, &reply);
-}
-
 static bool is_post(const net_request *r)
 {
     return strcmp(r->method, "POST") == 0;
@@ -282,12 +245,9 @@ void api_request(app *a, visitor *v, const net_request *q)
     const char *what = "", *rest = q->path + sizeof TABLES - 1;
 
     house_leave(v);
-    if (strcmp(q->path, "/healthz") == 0) {
-        tt_text out = {.at = (char[]){"{}"}, .n = 2};
-        tell_reply(v, 200, &out);
-    } else if (strcmp(q->path, "/metrics") == 0) {
-        show_metrics(a, v);
-    } else if (strcmp(q->path, TABLES) == 0 && !is_post(q)) {
+    if (ops_request(a, v, q))
+        return;
+    if (strcmp(q->path, TABLES) == 0 && !is_post(q)) {
         list_tables(a, v);
     } else if (strcmp(q->path, TABLES) == 0) {
         json_t *in = body_of(v, q);

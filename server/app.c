@@ -2,9 +2,11 @@
 #include "server/app.h"
 
 #include "server/api.h"
+#include "server/log.h"
 #include "server/talk.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static visitor *visitor_of(net_conn *c)
 {
@@ -46,6 +48,41 @@ static void on_message(void *self, net_conn *c, const char *text, size_t n)
     json_decref(in);
 }
 
+/* "/api/tables/k3x.../sit" becomes "/api/tables/?/sit": a link invites to a table, and is not for
+ * the log. */
+static void put_path(const char *path, tt_text *out)
+{
+    size_t n = strcspn(path, "?#");
+    int slashes = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        slashes += path[i] == '/';
+        if (slashes != 3 || strncmp(path, "/api/", 5) != 0 || path[i] == '/')
+            tt_put_char(out, path[i]);
+        else if (path[i - 1] == '/')
+            tt_put_char(out, '?');
+    }
+}
+
+static void on_answered(void *self, const char *method, const char *path, int status)
+{
+    char shown[256];
+    tt_text out = tt_text_in(shown, sizeof shown);
+
+    (void)self;
+    put_path(path, &out);
+    log_event(LOG_REQUESTS, "request", 3, log_text("method", path[0] == '\0' ? "?" : method),
+              log_text("path", shown), log_number("status", status));
+}
+
+static void on_opened(void *self, net_conn *c, const net_request *q)
+{
+    (void)self;
+    (void)c;
+    (void)q;
+    log_event(LOG_REQUESTS, "websocket", 0);
+}
+
 static void on_closed(void *self, net_conn *c)
 {
     visitor *v = net_data(c);
@@ -61,7 +98,10 @@ net_app app_for(app *a)
 {
     return (net_app){.self = a,
                      .ws_path = "/ws",
+                     .goodbye = "{\"type\":\"bye\",\"reason\":\"restart\"}",
                      .request = on_request,
+                     .opened = on_opened,
+                     .answered = on_answered,
                      .message = on_message,
                      .closed = on_closed};
 }

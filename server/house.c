@@ -2,8 +2,10 @@
 #include "server/house.h"
 
 #include "games/games.h"
+#include "server/log.h"
 
 #include <sodium.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +34,10 @@ struct house {
     room *bucket[BUCKETS];
     room *newest;
     size_t rooms_n;
-    bool is_stopping;
+    atomic_bool is_stopping; /* bots look at it from their threads */
+    tt_store_status trouble; /* what the last commit failed with, or OK */
+    bool is_touching;        /* the store, to see whether it works again */
+    uint64_t moves;
 };
 
 static const char *const HOUSE_WORD[HOUSE_STATUSES] = {
@@ -122,6 +127,17 @@ size_t house_rooms(const house *h)
     return h->rooms_n;
 }
 
+house_figures house_count(const house *h)
+{
+    house_figures n = {.moves = h->moves, .journal = tt_journal_count(h->journal)};
+
+    for (const room *r = h->newest; r != NULL; r = r->newer) {
+        (*(!r->t.has_begun ? &n.waiting : table_is_over(&r->t) ? &n.over : &n.playing))++;
+        n.thinking += r->has_bot_thinking;
+    }
+    return n;
+}
+
 /* ==== Visitors ============================================================= */
 
 void house_enter(room *r, visitor *v)
@@ -209,7 +225,7 @@ static bool write_first(room *r)
 /* Tries the first wish, and the next if it cannot be. */
 static void try_wishes(room *r)
 {
-    while (r->wishes_n > 0 && !r->is_writing && !r->is_new) {
+    while (r->wishes_n > 0 && !r->is_writing && !r->is_new && !r->house->is_stopping) {
         wish *w = &r->wishes[0];
         table_status status = table_try(&r->t, &w->entry);
         if (status == TABLE_OK && write_first(r)) {
@@ -233,6 +249,10 @@ static bool add_wish(room *r, visitor *who, const table_entry *e)
 
 void house_wish(room *r, visitor *who, const table_entry *e)
 {
+    if (r->house->is_stopping) {
+        answer(r, who, e, HOUSE_NOT_SAVED, TABLE_OK);
+        return;
+    }
     if (!add_wish(r, who, e)) {
         answer(r, who, e, HOUSE_BUSY, TABLE_OK);
         return;
@@ -269,6 +289,7 @@ static void wish_is_written(room *r)
 
     drop_first(r);
     do_entry(r, &w.entry);
+    r->house->moves += w.entry.kind == TABLE_MOVE;
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
     tell_all(r);
 }
@@ -311,6 +332,44 @@ static void finish(room *r, const tt_written *w)
         go_on(r);
 }
 
+static const char *const TROUBLE_WORD[] = {
+    [TT_STORE_FULL] = "disk-full",      [TT_STORE_READ_ONLY] = "read-only",
+    [TT_STORE_BUSY] = "locked",         [TT_STORE_NEWER] = "newer-store",
+    [TT_STORE_FOREIGN] = "no-store",    [TT_STORE_GONE] = "store-gone",
+    [TT_STORE_BROKEN] = "store-broken",
+};
+
+const char *house_trouble(const house *h)
+{
+    return h->trouble == TT_STORE_OK ? NULL : TROUBLE_WORD[h->trouble];
+}
+
+/* Of what became of a write: whether the store works. */
+static void note_health(house *h, const tt_written *w)
+{
+    tt_store_status now = tt_store_refused(w->status) ? TT_STORE_OK : w->status;
+
+    if (now == TT_STORE_OK && h->trouble != TT_STORE_OK)
+        log_event(LOG_WARN, "store-works-again", 0);
+    h->trouble = now;
+    if (now != TT_STORE_OK)
+        log_event(LOG_ERROR, "store-failed", 2, log_text("reason", house_trouble(h)),
+                  log_text("what", w->wrong));
+}
+
+/* A store that has failed is tried again and again: it may be that nobody writes because the
+ * server says that it is not ready. */
+static void touch_store(house *h)
+{
+    tt_write w = {TT_WRITE_TOUCH, "store", 0, NULL, h->handed_n};
+
+    if (h->trouble == TT_STORE_OK || h->is_touching ||
+        tt_journal_hand(h->journal, &w) != TT_STORE_OK)
+        return;
+    h->writing[h->handed_n++ % WRITES_MAX] = NULL;
+    h->is_touching = true;
+}
+
 static void on_written(uv_async_t *async)
 {
     house *h = async->data;
@@ -320,8 +379,14 @@ static void on_written(uv_async_t *async)
     do {
         n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
         for (size_t i = 0; i < n; i++) {
+            room *r = h->writing[h->taken_n % WRITES_MAX];
             TT_ASSERT(done[i].tag == h->taken_n);
-            finish(h->writing[h->taken_n++ % WRITES_MAX], &done[i]);
+            h->taken_n++;
+            note_health(h, &done[i]);
+            if (r != NULL)
+                finish(r, &done[i]);
+            else
+                h->is_touching = false;
         }
     } while (n == TAKEN_AT_ONCE);
 }
@@ -358,7 +423,7 @@ static uint64_t microseconds(void)
 static void think(uv_work_t *work)
 {
     job *j = work->data;
-    void *memory = aligned_alloc(TT_CACHE_LINE, BOT_ROOM);
+    void *memory = j->room->house->is_stopping ? NULL : aligned_alloc(TT_CACHE_LINE, BOT_ROOM);
 
     if (memory == NULL)
         return;
@@ -447,6 +512,7 @@ static void on_again(uv_timer_t *timer)
 {
     house *h = timer->data;
 
+    touch_store(h);
     for (room *r = h->newest; r != NULL; r = r->newer)
         if (r->is_stuck) {
             r->is_stuck = false;
@@ -552,7 +618,7 @@ static bool load_table(void *to, const char *id)
     if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
         l->failed = true;
     if (l->failed) {
-        fprintf(stderr, "tidetable: table %s cannot be read; it stays in the store\n", id);
+        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
         remove_room(r);
         return true;
     }
@@ -599,11 +665,23 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     return h;
 }
 
+/* Those whose wish was not even handed in. */
+static void answer_the_rest(house *h)
+{
+    for (room *r = h->newest; r != NULL; r = r->newer)
+        while (r->wishes_n > 0) {
+            wish w = r->wishes[0];
+            drop_first(r);
+            answer(r, w.who, &w.entry, HOUSE_NOT_SAVED, TABLE_OK);
+        }
+}
+
 void house_stop(house *h)
 {
     h->is_stopping = true;
     tt_journal_stop(h->journal);
     on_written(&h->written);
+    answer_the_rest(h);
     uv_close((uv_handle_t *)&h->written, NULL);
     uv_close((uv_handle_t *)&h->again, NULL);
 }

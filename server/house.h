@@ -63,6 +63,18 @@ void house_stop(house *h);
 /* When the loop has ended. */
 void house_free(house *h);
 
+/* Why nothing can be kept now, as a word: "disk-full", "read-only", ...; NULL: all is well. */
+const char *house_trouble(const house *h);
+
+typedef struct house_figures {
+    uint64_t waiting, playing, over; /* tables: seats are free, under way, done */
+    uint64_t thinking;               /* bots, or waiting for their turn to think */
+    uint64_t moves;                  /* since the server was started */
+    tt_journal_figures journal;
+} house_figures;
+
+house_figures house_count(const house *h);
+
 /* ---- rooms ---- */
 
 enum { ROOM_WISHES = 8 };

@@ -16,6 +16,7 @@ static const char security_headers[] =
     "X-Frame-Options: DENY\r\n"
     "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "worker-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\r\n";
 
 static const char *const header_names[HEADERS] = {
@@ -232,6 +233,16 @@ static bool put_body(net_conn *c, const net_reply *r)
     return true;
 }
 
+static void tell_answered(net_conn *c, int status)
+{
+    const net_app *app = &c->net->app;
+    const http_reader *h = &c->http;
+
+    if (app->answered != NULL)
+        app->answered(app->self, http_method_str((enum http_method)h->parser.method),
+                      h->phase == HTTP_ASKING ? h->text + 1 : "", status);
+}
+
 static bool answer(net_conn *c, const net_reply *r)
 {
     http_reader *h = &c->http;
@@ -239,6 +250,7 @@ static bool answer(net_conn *c, const net_reply *r)
 
     TT_ASSERT(r->status >= 100 && r->status <= 599);
     c->net->stats.replies[r->status / 100]++;
+    tell_answered(c, r->status);
     if (!put_head(c, r, keep_alive) || !put_body(c, r))
         return false;
     h->phase = HTTP_IDLE;

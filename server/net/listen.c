@@ -421,9 +421,19 @@ void net_stop(net_server *s)
         return;
     s->stopping = true;
     uv_close((uv_handle_t *)&s->tcp, NULL);
-    for (link *one = s->clients.next; one != &s->clients; one = one->next)
-        net_close(&((client *)(void *)one)->conn, WS_GOING_AWAY, "the server is stopping");
+    for (link *one = s->clients.next; one != &s->clients; one = one->next) {
+        net_conn *c = &((client *)(void *)one)->conn;
+        if (s->net.app.goodbye != NULL)
+            net_send(c, s->net.app.goodbye, strlen(s->net.app.goodbye));
+        net_close(c, WS_RESTART, "the server is stopping");
+    }
     close_when_empty(s);
+}
+
+void net_drop(net_server *s)
+{
+    for (link *one = s->clients.next; one != &s->clients; one = one->next)
+        conn_drop(&((client *)(void *)one)->conn);
 }
 
 void net_free(net_server *s)

@@ -16,9 +16,11 @@ net_server *net_listen(uv_loop_t *loop, const char *address, int port, const net
 int net_port(const net_server *s);
 const net_stats *net_stats_of(const net_server *s);
 
-/* No new connections; WebSockets are closed with 1001, others after their answer.  The loop ends
- * when all are gone, and nothing else is in it. */
+/* No new connections; WebSockets are said goodbye and closed with 1012, others after their answer.
+ * The loop ends when all are gone, and nothing else is in it. */
 void net_stop(net_server *s);
+/* Closes all that are still there at once. */
+void net_drop(net_server *s);
 /* After the loop has ended. */
 void net_free(net_server *s);
 

@@ -45,6 +45,7 @@ typedef struct net_app {
     void *self;          /* handed to every callback */
     const char *ws_path; /* where WebSockets are opened; NULL for nowhere */
     const char *origins; /* other origins that may open them, separated by spaces, or NULL */
+    const char *goodbye; /* what WebSockets are sent before the server stops, or NULL */
     bool behind_a_proxy; /* whose X-Forwarded-For says who asks; nobody else can connect */
     /* Has to be answered with net_answer, now or later. */
     void (*request)(void *self, net_conn *c, const net_request *r);
@@ -52,6 +53,8 @@ typedef struct net_app {
     void (*opened)(void *self, net_conn *c, const net_request *r);
     /* A text, valid UTF-8; '\0' follows it. */
     void (*message)(void *self, net_conn *c, const char *text, size_t n);
+    /* A request was answered, or refused with an empty path before it could be read. */
+    void (*answered)(void *self, const char *method, const char *path, int status);
     /* For every connection that `request` or `opened` was called with: the last word on it. */
     void (*closed)(void *self, net_conn *c);
 } net_app;

@@ -12,13 +12,13 @@ enum { WS_CONTROL_MAX = 125 };
 
 /* The codes with which a socket is closed from here. */
 enum {
-    WS_GOING_AWAY = 1001,
     WS_PROTOCOL_ERROR = 1002,
     WS_UNSUPPORTED = 1003,
     WS_NO_CODE = 1005, /* never sent: the close frame had none */
     WS_NOT_UTF8 = 1007,
     WS_POLICY = 1008,
     WS_TOO_BIG = 1009,
+    WS_RESTART = 1012,
 };
 
 typedef struct ws_reader {

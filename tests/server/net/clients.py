@@ -408,7 +408,7 @@ def test_stop(echo_limits):
         process.send_signal(signal.SIGTERM)
         ok(c.reply()[2] == b"later" and c.is_closed(), "when the server stops, who waits is answered")
         seen = w.close_code()
-        ok(seen == 1001, "when the server stops, sockets are closed with 1001", seen)
+        ok(seen == 1012, "when the server stops, sockets are closed with 1012", seen)
     ok(process.wait(10) == 0, "and the program ends")
     process.stdout.close()
 
