@@ -40,3 +40,8 @@ export function nearest(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+/** Moves and events may begin with a name in small letters; alone they are sentences. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

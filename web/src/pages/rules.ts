@@ -20,7 +20,7 @@ export function parseRules(text: string): RulePart[] {
   let open = false;
   for (const line of text.split("\n")) {
     const heading = /^(##+) (.*)/.exec(line);
-    const clause = /^- \*\*([A-Z]-[\d.]+)\*\* (.*)/.exec(line);
+    const clause = /^- \*\*([A-Z]-[\w.-]+)\*\* (.*)/.exec(line);
     const last = parts.at(-1);
     if (heading) parts.push({ kind: "heading", level: (heading[1] ?? "").length - 1, text: plain(heading[2] ?? "") });
     else if (clause) parts.push({ kind: "clause", id: clause[1] ?? "", text: plain(clause[2] ?? "") });

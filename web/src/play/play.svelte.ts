@@ -38,8 +38,12 @@ const eventKey = (event: GameEvent): string => `${language()} ${JSON.stringify(e
 
 export class Play {
   /** The newest message; null before the first. */
-  message: TableMessage | null = $state.raw(null);
-  /** The one before it: what has changed is the difference. */
+  private now: TableMessage | null = $state.raw(null);
+  /** A moment of the past that is looked at: nothing can be done in it. */
+  private past: { readonly message: TableMessage; readonly after: number } | null = $state.raw(null);
+  /** What is shown: the newest message, or the past. */
+  readonly message: TableMessage | null = $derived(this.past?.message ?? this.now);
+  /** The message before it: what has changed is the difference. */
   before: TableMessage | null = $state.raw(null);
   readonly moves: Moves = $derived(new Moves(this.message?.moves ?? []));
   log: readonly LogLine[] = $state.raw([]);
@@ -79,6 +83,19 @@ export class Play {
 
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(namesOf(this.message?.seats ?? []));
+
+  // ---- when
+
+  /** The line of the log whose moment is looked at; null: it is now. */
+  get pastAfter(): number | null {
+    return this.past?.after ?? null;
+  }
+
+  /** Shows the table as it was after so many moves; null goes back to now. */
+  async lookAt(after: number | null): Promise<void> {
+    this.before = null;
+    this.past = after === null || after >= this.movesN ? null : { message: await this.table.at(after), after };
+  }
 
   // ---- doing
 
@@ -153,7 +170,7 @@ export class Play {
 
   /** Everything that is on the screen, in the language that is chosen now. */
   async translate(): Promise<void> {
-    if (this.message) await this.learn(this.message, this.log);
+    if (this.now) await this.learn(this.now, this.log);
   }
 
   /** Has everything said that will be shown, so that nothing is shown without words. */
@@ -181,8 +198,9 @@ export class Play {
   private async show(message: TableMessage): Promise<void> {
     const log = await this.logWith(message);
     await this.learn(message, log);
-    this.before = this.message;
-    this.message = message;
+    this.before = this.now;
+    this.now = message;
+    this.past = null;
     this.log = log;
     this.refusal = null;
     this.hint = null;
@@ -190,7 +208,7 @@ export class Play {
 
   /** One move more is one message more; whatever else happened, the table is asked for all. */
   private async logWith(message: TableMessage): Promise<readonly LogLine[]> {
-    const before = this.message;
+    const before = this.now;
     if (before && before.seat === message.seat && message.seq === before.seq + 1 && message.events.length > 0) {
       const after = ++this.movesN;
       return [...this.log, ...message.events.map((event) => ({ event, after }))];

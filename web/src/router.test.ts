@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { parseRoute, routeTo, type Route } from "./router.ts";
+
+describe("router", () => {
+  it.each<Route>([
+    { page: "start" },
+    { page: "game", id: "a1b2" },
+    { page: "rules", game: "abyss", clause: null },
+    { page: "rules", game: "rumbones", clause: "R-7.1" },
+    { page: "about" },
+  ])("finds the way to %o and back", (route) => {
+    expect(parseRoute(routeTo(route))).toEqual(route);
+  });
+
+  it.each(["", "#", "#/nonsense", "#/rules/chess", "#/play/"])("leads from %s to the start", (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: "start" });
+  });
+});
