@@ -188,6 +188,7 @@ serve_status serve_run(const serve_options *o, const serve_owner *owner, char *w
     static running s;
 
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a full disk, not the end */
     log_set_level(o->log);
     raise_file_limit(o->limits.conns);
     uv_loop_init(&s.loop);

@@ -117,12 +117,12 @@ static int errno_of_log(sqlite3 *db)
 }
 
 /* SQLite knows one error for a full disk.  A quota, or a limit of the process, is another name
- * for it. */
+ * for it, and so is an index of the log that cannot grow. */
 static bool is_no_room(sqlite3 *db, int code)
 {
     int error = (code & 0xff) == SQLITE_IOERR ? errno_of_log(db) : 0;
 
-    return error == EDQUOT || error == EFBIG;
+    return error == EDQUOT || error == EFBIG || code == SQLITE_IOERR_SHMSIZE;
 }
 
 /* Of the code that SQLite has just returned. */

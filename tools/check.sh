@@ -74,6 +74,7 @@ for kind in asan clang; do
 done
 
 run "server" python3 -B tests/server/serve.py "$B/asan/tidetable"
+run "operation" python3 -B tests/server/ops.py "$B/asan/tidetable"
 
 # ---- hostile input
 fuzzers=()
