@@ -90,7 +90,7 @@ static void on_closed(void *self, net_conn *c)
     (void)self;
     if (v == NULL)
         return;
-    house_leave(v);
+    house_forget(v);
     free(v);
 }
 

@@ -13,10 +13,12 @@
 enum {
     ROOMS_MAX = 100000,
     BUCKETS = 1 << 14,
+    KEYS = 1 << 12,
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
-    BOT_ROOM = 8 << 20 /* bytes a bot thinks with */
+    BOT_ROOM = 8 << 20, /* bytes a bot thinks with */
+    EVERYBODY = -2
 };
 
 /* The first line of a table's facts; the record's head follows. */
@@ -34,6 +36,7 @@ struct house {
     room *bucket[BUCKETS];
     room *newest;
     size_t rooms_n;
+    visitor *known[KEYS];    /* those who have shown a key */
     atomic_bool is_stopping; /* bots look at it from their threads */
     tt_store_status trouble; /* what the last commit failed with, or OK */
     bool is_touching;        /* the store, to see whether it works again */
@@ -59,6 +62,7 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_WRONG_SEAT] = "wrong-seat",
     [TABLE_OVER] = "over",
     [TABLE_ILLEGAL] = "illegal",
+    [TABLE_STALE] = "stale",
     [TABLE_NO_WAY_BACK] = "no-way-back",
     [TABLE_NO_ORDERS] = "no-orders",
 };
@@ -84,6 +88,12 @@ room *house_room(house *h, const char *id)
     return *place_of(h, id);
 }
 
+/* Of a clock that nobody sets. */
+static uint64_t now_ms(void)
+{
+    return uv_hrtime() / 1000000;
+}
+
 static room *add_room(house *h, const char *id)
 {
     room **place = place_of(h, id), *r = NULL;
@@ -99,7 +109,18 @@ static room *add_room(house *h, const char *id)
     h->rooms_n++;
     snprintf(r->t.id, sizeof r->t.id, "%s", id);
     r->thoughts = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
+    r->since_ms = now_ms();
+    uv_timer_init(h->loop, &r->alarm);
+    r->alarm.data = r;
     return r;
+}
+
+static void free_room(uv_handle_t *alarm)
+{
+    room *r = alarm->data;
+
+    free(r->moves);
+    free(r);
 }
 
 static void remove_room(room *r)
@@ -112,8 +133,10 @@ static void remove_room(room *r)
     *at = r->newer;
     *place_of(h, r->t.id) = r->next;
     h->rooms_n--;
-    free(r->moves);
-    free(r);
+    if (uv_is_closing((uv_handle_t *)&r->alarm))
+        free_room((uv_handle_t *)&r->alarm); /* the loop has ended */
+    else
+        uv_close((uv_handle_t *)&r->alarm, free_room);
 }
 
 void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to)
@@ -140,12 +163,16 @@ house_figures house_count(const house *h)
 
 /* ==== Visitors ============================================================= */
 
+static void go_on(room *r);
+
 void house_enter(room *r, visitor *v)
 {
     house_leave(v);
     v->room = r;
     v->next = r->visitors;
     r->visitors = v;
+    if (v->is_socket)
+        go_on(r);
 }
 
 /* Nobody is told any more what becomes of their wishes; the wishes stay. */
@@ -166,6 +193,36 @@ void house_leave(visitor *v)
     v->room = NULL;
 }
 
+static visitor **place_of_key(house *h, const uint8_t owner[TT_KEY_BYTES])
+{
+    return &h->known[(owner[0] | (unsigned)owner[1] << 8) % KEYS];
+}
+
+void house_meet(house *h, visitor *v, const uint8_t owner[TT_KEY_BYTES])
+{
+    if (v->has_key) {
+        visitor **at = place_of_key(h, v->owner);
+        while (*at != v)
+            at = &(*at)->same;
+        *at = v->same;
+    }
+    v->house = h;
+    v->has_key = owner != NULL;
+    if (owner == NULL)
+        return;
+    memcpy(v->owner, owner, sizeof v->owner);
+    visitor **place = place_of_key(h, owner);
+    v->same = *place;
+    *place = v;
+}
+
+void house_forget(visitor *v)
+{
+    house_leave(v);
+    if (v->house != NULL)
+        house_meet(v->house, v, NULL);
+}
+
 int house_seat(const visitor *v)
 {
     int seat = v->has_key && v->room != NULL ? table_seat_of(&v->room->t, v->owner) : -1;
@@ -173,11 +230,29 @@ int house_seat(const visitor *v)
     return seat < 0 ? TT_SPECTATOR : seat;
 }
 
-static void tell_all(room *r)
+/* Everybody, or only that seat. */
+static void tell_changed(room *r, int seat)
 {
     for (visitor *v = r->visitors; v != NULL; v = v->next)
-        if (v->is_socket)
+        if (v->is_socket && (seat == EVERYBODY || house_seat(v) == seat))
             r->house->ears->changed(v, r);
+}
+
+static void tell_turn(room *r, int seat)
+{
+    const uint8_t *owner = r->t.seat[seat].owner;
+
+    for (visitor *v = *place_of_key(r->house, owner); v != NULL; v = v->same)
+        if (memcmp(v->owner, owner, sizeof v->owner) == 0)
+            r->house->ears->turn(v, r);
+}
+
+static bool is_here(const room *r, int seat)
+{
+    for (const visitor *v = r->visitors; v != NULL; v = v->next)
+        if (v->is_socket && house_seat(v) == seat)
+            return true;
+    return false;
 }
 
 static void answer(room *r, visitor *who, const table_entry *e, house_status why,
@@ -193,8 +268,6 @@ static void answer(room *r, visitor *who, const table_entry *e, house_status why
 }
 
 /* ==== Wishes =============================================================== */
-
-static void go_on(room *r);
 
 static void drop_first(room *r)
 {
@@ -222,12 +295,46 @@ static bool write_first(room *r)
     return !out.full && hand(r, TT_WRITE_APPEND, line) == TT_STORE_OK;
 }
 
+/* Whether there is one choice, and the house makes it: for a bot, and for a person who asked for
+ * it.  That tells nobody, since it takes as long as a choice would: what the others see is the
+ * pace of somebody who thinks.  While its pace is not known, or the person is not there to have
+ * one, nothing is answered for it. */
+static bool is_answered(const room *r, tt_move *move)
+{
+    int actor = table_actor(&r->t);
+    const table_seat *s = &r->t.seat[actor == TT_OVER ? 0 : actor];
+
+    if (actor == TT_OVER || !table_forced(&r->t, move))
+        return false;
+    if (table_waits_for_bot(&r->t))
+        return r->thought_ms[actor] > 0;
+    return s->is_auto && s->took_n >= TABLE_TIMES_MIN && is_here(r, actor);
+}
+
+/* How long the person who is asked has had the question, when a wish came. */
+static uint32_t spent_ms(const room *r, uint64_t at_ms)
+{
+    if (table_waits_for_person(&r->t) == TT_OVER || at_ms <= r->since_ms)
+        return 0;
+    return at_ms - r->since_ms < INT32_MAX ? (uint32_t)(at_ms - r->since_ms) : INT32_MAX;
+}
+
+/* The seat of the person who has to decide: one whose answer nobody else gives. */
+static int decides(const room *r)
+{
+    tt_move m;
+    int seat = table_waits_for_person(&r->t);
+
+    return seat == TT_OVER || table_ordered(&r->t, &m) || is_answered(r, &m) ? TT_OVER : seat;
+}
+
 /* Tries the first wish, and the next if it cannot be. */
 static void try_wishes(room *r)
 {
     while (r->wishes_n > 0 && !r->is_writing && !r->is_new && !r->house->is_stopping) {
         wish *w = &r->wishes[0];
         table_status status = table_try(&r->t, &w->entry);
+        w->entry.spent_ms = spent_ms(r, w->at_ms);
         if (status == TABLE_OK && write_first(r)) {
             r->is_writing = true;
             return;
@@ -243,7 +350,7 @@ static bool add_wish(room *r, visitor *who, const table_entry *e)
 {
     if (r->wishes_n == ROOM_WISHES)
         return false;
-    r->wishes[r->wishes_n++] = (wish){who, *e};
+    r->wishes[r->wishes_n++] = (wish){who, now_ms(), *e};
     return true;
 }
 
@@ -279,19 +386,27 @@ static void keep_move(room *r, const table_entry *e)
 
 static void do_entry(room *r, const table_entry *e)
 {
+    uint32_t told = r->t.told;
+
     table_do(&r->t, e);
     keep_move(r, e);
+    if (r->t.told != told)
+        r->since_ms = now_ms();
 }
 
 static void wish_is_written(room *r)
 {
     wish w = r->wishes[0];
+    int before = decides(r);
 
     drop_first(r);
     do_entry(r, &w.entry);
     r->house->moves += w.entry.kind == TABLE_MOVE;
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
-    tell_all(r);
+    tell_changed(r, table_is_secret(&w.entry) ? w.entry.seat : EVERYBODY);
+    int after = decides(r);
+    if (after != TT_OVER && after != before)
+        tell_turn(r, after);
 }
 
 static void wish_is_lost(room *r)
@@ -410,6 +525,7 @@ typedef struct job {
     tt_answer answer;
     uint32_t seq; /* of the table, when it was asked */
     bool has_answer;
+    uint32_t ms; /* it took */
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
 } job;
 
@@ -430,7 +546,9 @@ static void think(uv_work_t *work)
     j->question.memory = memory;
     j->question.room = BOT_ROOM;
     tt_bot_forget(memory, BOT_ROOM);
+    uint64_t start = now_ms();
     tt_bot_think(&j->bot, &j->question, &j->answer);
+    j->ms = (uint32_t)(now_ms() - start);
     j->has_answer = true;
     free(memory);
 }
@@ -446,6 +564,8 @@ static void has_thought(uv_work_t *work, int status)
         r->is_stuck = true;
     } else if (r->t.seq == j->seq) {
         e.move = j->answer.move;
+        if (j->answer.list.n > 1)
+            r->thought_ms[e.seat] = j->ms;
         house_wish(r, NULL, &e);
     }
     free(j);
@@ -487,6 +607,38 @@ static void ask_bot(room *r)
 
 /* ==== What happens by itself =============================================== */
 
+/* As long as one of the seat's last choices took, more or less. */
+static uint32_t pace_ms(room *r)
+{
+    int actor = table_actor(&r->t);
+    const table_seat *s = &r->t.seat[actor];
+    uint32_t n = s->took_n < TABLE_TIMES ? s->took_n : TABLE_TIMES;
+    uint64_t ms =
+        table_waits_for_bot(&r->t) ? r->thought_ms[actor] : s->took_ms[randombytes_uniform(n)];
+
+    return (uint32_t)(ms * (75 + randombytes_uniform(51)) / 100);
+}
+
+static void on_alarm(uv_timer_t *alarm)
+{
+    go_on(alarm->data);
+}
+
+/* Makes the only move there is, when it is time. */
+static void answer_in_time(room *r, const table_entry *e)
+{
+    uint64_t now = now_ms();
+
+    if (r->due_asked != r->t.asked) {
+        r->due_asked = r->t.asked;
+        r->due_ms = r->since_ms + pace_ms(r);
+    }
+    if (r->due_ms <= now)
+        house_wish(r, NULL, e);
+    else
+        uv_timer_start(&r->alarm, on_alarm, r->due_ms - now, 0);
+}
+
 /* The wishes that wait; without any, what nobody has to wish: the deal, standing orders, bots. */
 static void go_on(room *r)
 {
@@ -504,6 +656,8 @@ static void go_on(room *r)
     e = (table_entry){.kind = TABLE_MOVE, .seat = (uint8_t)table_actor(&r->t)};
     if (table_ordered(&r->t, &e.move))
         house_wish(r, NULL, &e);
+    else if (is_answered(r, &e.move))
+        answer_in_time(r, &e);
     else if (table_waits_for_bot(&r->t) && !r->has_bot_thinking)
         ask_bot(r);
 }
@@ -682,6 +836,8 @@ void house_stop(house *h)
     tt_journal_stop(h->journal);
     on_written(&h->written);
     answer_the_rest(h);
+    for (room *r = h->newest; r != NULL; r = r->newer)
+        uv_close((uv_handle_t *)&r->alarm, NULL);
     uv_close((uv_handle_t *)&h->written, NULL);
     uv_close((uv_handle_t *)&h->again, NULL);
 }

@@ -23,6 +23,8 @@ typedef struct visitor {
     net_conn *conn;
     room *room;                  /* where it watches, or waits for an answer; NULL: nowhere */
     struct visitor *next;        /* of those in the room */
+    house *house;                /* that knows its key; NULL: none */
+    struct visitor *same;        /* of those whose keys are in one place of its books */
     uint8_t owner[TT_KEY_BYTES]; /* what its key hashes to, */
     bool has_key;                /* if it has shown one */
     bool is_socket;              /* not: one request over HTTP */
@@ -53,6 +55,7 @@ const char *house_word(const outcome *o); /* "ok", "taken", "illegal", ... */
 typedef struct house_ears {
     void (*answer)(visitor *v, const room *r, const outcome *o); /* to who wished */
     void (*changed)(visitor *v, const room *r);                  /* to everybody in the room */
+    void (*turn)(visitor *v, const room *r); /* to whose turn it is now, wherever they are */
 } house_ears;
 
 /* Takes the store over, with all tables in it; NULL: `wrong` says why. */
@@ -80,7 +83,8 @@ house_figures house_count(const house *h);
 enum { ROOM_WISHES = 8 };
 
 typedef struct wish {
-    visitor *who; /* NULL: nobody waits for an answer */
+    visitor *who;   /* NULL: nobody waits for an answer */
+    uint64_t at_ms; /* when it came */
     table_entry entry;
 } wish;
 
@@ -99,7 +103,12 @@ struct room {
     int wishes_n;
     tt_move *moves; /* made and not taken back, t.moves_n of them */
     uint32_t moves_room;
-    tt_chance thoughts; /* what its bots toss coins with */
+    tt_chance thoughts;                /* what its bots toss coins with */
+    uint64_t since_ms;                 /* when everybody was last told something */
+    uint64_t due_ms;                   /* when an answer without a choice is given, */
+    uint32_t due_asked;                /* to this question */
+    uint32_t thought_ms[TT_SEATS_MAX]; /* how long the bot there thought about its last choice */
+    uv_timer_t alarm;                  /* then it goes on by itself */
 };
 
 room *house_room(house *h, const char *id);
@@ -114,6 +123,10 @@ size_t house_rooms(const house *h);
 
 void house_enter(room *r, visitor *v);
 void house_leave(visitor *v);
+/* It has shown a key, or with NULL has none: it hears of every turn of its owner's. */
+void house_meet(house *h, visitor *v, const uint8_t owner[TT_KEY_BYTES]);
+/* It goes for good. */
+void house_forget(visitor *v);
 /* Whose view it gets where it is now: a seat, or TT_SPECTATOR.  Asked anew each time, since seats
  * change hands. */
 int house_seat(const visitor *v);

@@ -94,6 +94,11 @@ bool table_waits_for_bot(const table *t)
     return actor != TT_OVER && (t->seat[actor].is_bot || t->seat[actor].is_away);
 }
 
+int table_waits_for_person(const table *t)
+{
+    return table_waits_for_bot(t) ? TT_OVER : table_actor(t);
+}
+
 bool table_ordered(const table *t, tt_move *move)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
@@ -103,6 +108,30 @@ bool table_ordered(const table *t, tt_move *move)
         return false;
     t->game->view(t->now.state, actor, view);
     return t->game->standing(view, &t->seat[actor].orders, move);
+}
+
+bool table_forced(const table *t, tt_move *move)
+{
+    tt_moves list;
+
+    if (table_actor(t) == TT_OVER)
+        return false;
+    t->game->moves(t->now.state, &list);
+    *move = list.at[0];
+    return list.n == 1;
+}
+
+bool table_move_at(const table *t, uint32_t index, tt_move *move)
+{
+    tt_moves list;
+
+    if (table_actor(t) == TT_OVER)
+        return false;
+    t->game->moves(t->now.state, &list);
+    if (index >= list.n)
+        return false;
+    *move = list.at[index];
+    return true;
 }
 
 const char *table_why_not(const table *t, tt_move m)
@@ -121,16 +150,27 @@ bool table_may_undo(const table *t, int seat)
 
 /* ==== Entries as text ====================================================== */
 
-/* What stands in a line behind the seat. */
+/* What stands in a line, and who may know of it. */
 static const struct {
     const char *name;
-    bool has_seat, has_action;
+    bool has_seat, has_action, has_time, is_secret;
 } KIND[TABLE_KINDS] = {
-    [TABLE_SIT] = {"sit", true, false},      [TABLE_BOT] = {"bot", true, false},
-    [TABLE_LEAVE] = {"leave", true, false},  [TABLE_COME_BACK] = {"back", true, false},
-    [TABLE_BEGIN] = {"begin", false, false}, [TABLE_MOVE] = {"move", true, true},
-    [TABLE_UNDO] = {"undo", true, true},     [TABLE_ORDERS] = {"orders", true, true},
+    /*                    name      seat   action  time   secret */
+    [TABLE_SIT] = {"sit", true, false, false, false},
+    [TABLE_BOT] = {"bot", true, false, false, false},
+    [TABLE_LEAVE] = {"leave", true, false, true, false},
+    [TABLE_COME_BACK] = {"back", true, false, true, false},
+    [TABLE_BEGIN] = {"begin", false, false, false, false},
+    [TABLE_MOVE] = {"move", true, true, true, false},
+    [TABLE_UNDO] = {"undo", true, true, true, false},
+    [TABLE_ORDERS] = {"orders", true, true, false, true},
+    [TABLE_AUTO] = {"auto", true, true, false, true},
 };
+
+bool table_is_secret(const table_entry *e)
+{
+    return KIND[e->kind].is_secret;
+}
 
 void table_put(const table *t, const table_entry *e, tt_text *out)
 {
@@ -160,6 +200,12 @@ void table_put(const table *t, const table_entry *e, tt_text *out)
     if (e->kind == TABLE_ORDERS && e->orders.n > 0) {
         tt_put_char(out, ' ');
         tt_put_orders(t->game, &e->orders, out);
+    }
+    if (e->kind == TABLE_AUTO)
+        tt_put(out, e->is_on ? " on" : " off");
+    if (e->spent_ms > 0 && KIND[e->kind].has_time) {
+        tt_put(out, " @");
+        tt_put_number(out, e->spent_ms);
     }
 }
 
@@ -206,6 +252,31 @@ static void read_orders(const table *t, tt_reader *r, tt_orders *out)
         tt_read_fail(r);
 }
 
+static bool read_switch(tt_reader *r)
+{
+    tt_word word = tt_read_word(r);
+
+    if (!tt_word_is(word, "on") && !tt_word_is(word, "off"))
+        tt_read_fail(r);
+    return tt_word_is(word, "on");
+}
+
+/* Cuts off the time at the end of a line, if there is one. */
+static uint32_t read_time(tt_reader *r)
+{
+    for (const char *at = r->end; at > r->at && at[-1] != ' '; at--)
+        if (at[-1] == '@') {
+            tt_reader time = tt_reader_of(at, (size_t)(r->end - at));
+            uint32_t ms = (uint32_t)tt_read_number(&time, 1, INT32_MAX);
+            tt_read_nothing_more(&time);
+            r->end = at - 1;
+            if (time.failed)
+                tt_read_fail(r);
+            return ms;
+        }
+    return 0;
+}
+
 static int read_kind(tt_reader *r)
 {
     tt_word word = tt_read_word(r);
@@ -223,6 +294,8 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
 
     memset(out, 0, sizeof *out);
     out->kind = (table_kind)read_kind(&r);
+    if (KIND[out->kind].has_time)
+        out->spent_ms = read_time(&r);
     if (KIND[out->kind].has_seat)
         out->seat = (uint8_t)tt_read_number(&r, 0, t->how.seats - 1);
     if (KIND[out->kind].has_action) {
@@ -239,6 +312,8 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
         tt_read_fail(&r);
     if (out->kind == TABLE_ORDERS && !r.failed)
         read_orders(t, &r, &out->orders);
+    if (out->kind == TABLE_AUTO)
+        out->is_on = read_switch(&r);
     tt_read_nothing_more(&r);
     return r.failed || n >= TABLE_LINE ? TABLE_NONSENSE : TABLE_OK;
 }
@@ -280,10 +355,14 @@ static table_status try_to_play(const table *t, const table_entry *e)
         return TABLE_OVER;
     if (e->kind == TABLE_ORDERS)
         return t->game->standing != NULL ? TABLE_OK : TABLE_NO_ORDERS;
+    if (e->kind == TABLE_AUTO)
+        return TABLE_OK;
     if (e->kind == TABLE_UNDO)
         return table_may_undo(t, e->seat) ? TABLE_OK : TABLE_NO_WAY_BACK;
     if (table_actor(t) != e->seat)
         return TABLE_WRONG_SEAT;
+    if (e->listed != 0 && (e->listed < t->asked || e->listed > t->told))
+        return TABLE_STALE;
     return is_listed(t, e->move) ? TABLE_OK : TABLE_ILLEGAL;
 }
 
@@ -378,17 +457,30 @@ static void begin(table *t)
     t->now.chance = tt_seed_chance(&t->seed);
     t->game->setup(t->now.state, &t->how, &t->now.chance, &t->log);
     t->has_begun = true;
+    t->asked = t->told;
     set_mark(t);
 }
 
-static void move(table *t, tt_move m)
+/* How long a person takes to choose: what is answered for them takes as long. */
+static void note_time(table *t, const table_entry *e)
 {
-    t->game->apply(t->now.state, m, &t->now.chance, &t->log);
+    table_seat *s = &t->seat[e->seat];
+    tt_move only;
+
+    if (e->action != 0 && e->spent_ms > 0 && !table_forced(t, &only))
+        s->took_ms[s->took_n++ % TABLE_TIMES] = e->spent_ms;
+}
+
+static void move(table *t, const table_entry *e)
+{
+    note_time(t, e);
+    t->game->apply(t->now.state, e->move, &t->now.chance, &t->log);
     t->moves_n++;
+    t->asked = t->told;
     if (t->log.barrier || t->since_n == TABLE_BACK)
         set_mark(t);
     else
-        t->since[t->since_n++] = m;
+        t->since[t->since_n++] = e->move;
 }
 
 /* From the mark again, but for the last move.  Nothing is told of it: whoever looks gets the
@@ -397,6 +489,7 @@ static void undo(table *t)
 {
     t->since_n--;
     t->moves_n--;
+    t->asked = t->told;
     t->now = t->mark;
     for (uint32_t i = 0; i < t->since_n; i++)
         t->game->apply(t->now.state, t->since[i], &t->now.chance, NULL);
@@ -416,6 +509,8 @@ void table_do(table *t, const table_entry *e)
     t->log.n = 0;
     t->log.barrier = false;
     t->seq++;
+    if (!table_is_secret(e))
+        t->told++;
     remember(t, e);
     switch (e->kind) {
     case TABLE_SIT:
@@ -432,13 +527,16 @@ void table_do(table *t, const table_entry *e)
         begin(t);
         break;
     case TABLE_MOVE:
-        move(t, e->move);
+        move(t, e);
         break;
     case TABLE_UNDO:
         undo(t);
         break;
     case TABLE_ORDERS:
         t->seat[e->seat].orders = e->orders;
+        break;
+    case TABLE_AUTO:
+        t->seat[e->seat].is_auto = e->is_on;
         break;
     case TABLE_KINDS:
         TT_NEVER("not a kind of entry");

@@ -10,6 +10,9 @@
  *     move 0 7f3a draw 3              the action's id, then the move
  *     undo 0 7f3b                     back by one move, where nothing new was seen since
  *     orders 0 7f3c buy crab 3 2      standing orders; none: forget them
+ *     auto 0 7f3d on                  answer for me where I have no choice; or off
+ *
+ * A line about play may end in the time the seat that was asked has used, in milliseconds: @2300.
  *
  * What somebody wants is first tried, then written to the journal, then done: doing never fails.
  * All lines of a table done again give the same table, bit for bit, so a server that was killed
@@ -23,8 +26,10 @@ enum {
     TABLE_ID_BYTES = 16, /* letters and digits of its link, and a zero */
     TABLE_LINE = 512,    /* bytes of the longest entry */
     TABLE_FACTS = 1024,
-    TABLE_BACK = 64,   /* moves that can be taken back; more than any turn has */
-    TABLE_ACTIONS = 64 /* actions of which it is remembered that they were done */
+    TABLE_BACK = 64,    /* moves that can be taken back; more than any turn has */
+    TABLE_ACTIONS = 64, /* actions of which it is remembered that they were done */
+    TABLE_TIMES = 8,    /* of a seat's last decisions */
+    TABLE_TIMES_MIN = 3 /* with fewer its pace is not known */
 };
 
 typedef enum table_kind {
@@ -36,6 +41,7 @@ typedef enum table_kind {
     TABLE_MOVE,
     TABLE_UNDO,
     TABLE_ORDERS,
+    TABLE_AUTO,
 
     TABLE_KINDS
 } table_kind;
@@ -55,6 +61,7 @@ typedef enum table_status {
     TABLE_WRONG_SEAT, /* somebody else has to decide */
     TABLE_OVER,
     TABLE_ILLEGAL,     /* see table_why_not */
+    TABLE_STALE,       /* it was chosen from an older list of moves */
     TABLE_NO_WAY_BACK, /* something new was seen, or the turn has passed */
     TABLE_NO_ORDERS,   /* the game has none, or these are none */
 
@@ -65,8 +72,11 @@ typedef enum table_status {
 typedef struct table_entry {
     table_kind kind;
     uint8_t seat;
-    uint64_t action; /* 0: none */
+    uint64_t action;   /* 0: none */
+    uint32_t spent_ms; /* by the seat that is asked, since this was last said */
+    uint32_t listed; /* the `told` of the list the move was chosen from; 0: any.  Not in the line */
     tt_move move;
+    bool is_on; /* auto */
     tt_orders orders;
     uint8_t owner[TT_KEY_BYTES]; /* hash of the key that proves who it is */
     uint8_t nonce[TT_NONCE_BYTES];
@@ -79,6 +89,9 @@ typedef struct table_seat {
     uint8_t owner[TT_KEY_BYTES];
     char name[TT_NAME_MAX];
     tt_orders orders;
+    bool is_auto;                  /* the server answers where there is one choice */
+    uint32_t took_ms[TABLE_TIMES]; /* its last decisions between several moves, a ring; */
+    uint32_t took_n;               /* so many in all */
 } table_seat;
 
 /* A position one can go back to. */
@@ -94,7 +107,9 @@ typedef struct table {
     tt_seed seed;
     table_seat seat[TT_SEATS_MAX];
     bool has_begun;
-    uint32_t seq;     /* entries done */
+    uint32_t seq;     /* entries done, */
+    uint32_t told;    /* those among them that are not one seat's secret, */
+    uint32_t asked;   /* and how many of these, when the present question was asked */
     uint32_t moves_n; /* made and not taken back */
     table_mark now;
     tt_events log;   /* what the last entry brought about */
@@ -137,8 +152,16 @@ bool table_is_over(const table *t);
 int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES]);
 /* Whether a bot has to answer now; the same seat's standing orders come first. */
 bool table_waits_for_bot(const table *t);
+/* The seat of the person who has to answer now; TT_OVER: none. */
+int table_waits_for_person(const table *t);
 /* What the seat that is asked has ordered; false: nothing that fits. */
 bool table_ordered(const table *t, tt_move *move);
+/* Whether the seat that is asked has one choice, and which.  Only that seat may know. */
+bool table_forced(const table *t, tt_move *move);
+/* The move at that place of the list the seat that is asked was told; false: there is none. */
+bool table_move_at(const table *t, uint32_t index, tt_move *move);
+/* Whether an entry is for the eyes of its seat alone. */
+bool table_is_secret(const table_entry *e);
 /* Back by one is possible for that seat. */
 bool table_may_undo(const table *t, int seat);
 

@@ -63,7 +63,7 @@ static void put_common(tt_text *out, const room *r)
     tt_put(out, ",\"game\":");
     json_put_string(out, t->game->name);
     tt_put(out, ",\"seq\":");
-    tt_put_number(out, t->seq);
+    tt_put_number(out, t->told);
     tt_put(out, ",\"begun\":");
     put_bool(out, t->has_begun);
     tt_put(out, ",\"over\":");
@@ -98,6 +98,21 @@ static void put_choices(tt_text *out, const table *t, const void *view, int seat
     put_bool(out, table_may_undo(t, seat));
 }
 
+/* What a seat has asked the server to do for it. */
+static void put_own(tt_text *out, const table *t, int seat)
+{
+    char line[TABLE_LINE];
+    tt_text orders = tt_text_in(line, sizeof line);
+
+    tt_put(out, ",\"auto\":");
+    put_bool(out, t->seat[seat].is_auto);
+    if (t->game->standing == NULL)
+        return;
+    tt_put_orders(t->game, &t->seat[seat].orders, &orders);
+    tt_put(out, ",\"orders\":");
+    json_put_string(out, line);
+}
+
 static void put_game(tt_text *out, const table *t, int seat)
 {
     _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
@@ -126,9 +141,31 @@ void tell_view(visitor *v, const room *r)
     put_number_or_null(&out, seat, seat != TT_SPECTATOR);
     if (r->t.has_begun)
         put_game(&out, &r->t, seat);
+    if (r->t.has_begun && seat != TT_SPECTATOR)
+        put_own(&out, &r->t, seat);
     tt_put_char(&out, '}');
     TT_ASSERT(!out.full);
     net_send(v->conn, out.at, out.n);
+}
+
+static void tell_turn(visitor *v, const room *r)
+{
+    char line[128];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, "{\"type\":\"turn\",\"table\":");
+    json_put_string(&out, r->t.id);
+    tt_put(&out, ",\"seq\":");
+    tt_put_number(&out, r->t.told);
+    tt_put_char(&out, '}');
+    net_send(v->conn, out.at, out.n);
+}
+
+void tell_hello(visitor *v)
+{
+    static const char HELLO[] = "{\"type\":\"hello\"}";
+
+    net_send(v->conn, HELLO, sizeof HELLO - 1);
 }
 
 /* ==== Answers ============================================================== */
@@ -210,4 +247,4 @@ void tell_outcome(visitor *v, const room *r, const outcome *o)
         answer_request(v, r, o);
 }
 
-const house_ears tell_ears = {tell_outcome, tell_view};
+const house_ears tell_ears = {tell_outcome, tell_view, tell_turn};

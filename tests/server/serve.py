@@ -25,7 +25,7 @@ failed = 0
 def ok(passed, name, seen=""):
     global failed
     failed += not passed
-    print(("ok - serve: " if passed else "not ok - serve: ") + name +
+    print(("ok - server: " if passed else "not ok - server: ") + name +
           ("" if passed or seen == "" else f" (seen: {seen!r})"), flush=True)
 
 
@@ -125,9 +125,9 @@ class Person:
                 self.want({"type": "move", "move": self.random.choice(self.last["moves"])})
 
 
-def new_table(server, game, players, bots=()):
+def new_table(server, game, players, bots=(), **more):
     status, table = ask_json(server, "POST", "/api/tables",
-                             {"game": game, "players": players, "bots": list(bots), "public": True})
+                             {"game": game, "players": players, "bots": list(bots), "public": True, **more})
     return table["table"] if status == 200 else None
 
 
@@ -213,7 +213,7 @@ def test_messages(server):
 
     def answer_to(person, message):
         person.want(message)
-        while (heard := person.hear())["type"] == "table":
+        while (heard := person.hear())["type"] in ("table", "turn"):
             pass
         return heard
 
@@ -231,7 +231,9 @@ def test_messages(server):
         actor.hear()
     actor.say(again)
     actor.say(again)
-    heard = [actor.hear() for _ in range(3)]
+    heard = []
+    while sum(m["type"] != "turn" for m in heard) < 3:
+        heard.append(actor.hear())
     ok(sum(m["type"] == "done" for m in heard) == 2 and actor.last["seq"] == seq + 1,
        "what is said again is acknowledged again and done once", heard)
     for person in (anna, bert):

@@ -138,7 +138,14 @@ static void test_nonsense(void)
                                         "undo 0 000000000000000g",
                                         "leave x",
                                         "leave -1",
-                                        "orders 0 0000000000000001 fly"};
+                                        "orders 0 0000000000000001 fly",
+                                        "auto 0 0000000000000001",
+                                        "auto 0 0000000000000001 maybe",
+                                        "undo 0 0000000000000001 @",
+                                        "undo 0 0000000000000001 @0",
+                                        "undo 0 0000000000000001 @5x",
+                                        "undo 0 0000000000000001 @99999999999",
+                                        "undo 0 @5 0000000000000001"};
     bool refused = true;
 
     open_table(tt_games[0], 2);
@@ -255,6 +262,76 @@ static void test_undo(void)
     ok(same && undone > 20, "%d moves were taken back without a trace", undone);
 }
 
+/* A number is good for the list it was chosen from, and for no other. */
+static void test_lists(void)
+{
+    table_entry e = {.kind = TABLE_MOVE};
+
+    open_table(tt_games[0], 2);
+    everybody_sits();
+    ok(!table_move_at(&j.t, 0, &e.move), "before the deal there is no list");
+    say("begin");
+    e.seat = (uint8_t)table_actor(&j.t);
+    ok(table_move_at(&j.t, 0, &e.move) && !table_move_at(&j.t, TT_MOVES_MAX - 1, &e.move),
+       "a list has an end");
+    table_move_at(&j.t, 0, &e.move);
+    e.listed = j.t.told;
+    ok(table_try(&j.t, &e) == TABLE_OK, "a move of the list that was told is fine");
+    say("auto 0 0000000000000001 on");
+    say("leave 0");
+    ok(table_try(&j.t, &e) == TABLE_OK && j.t.told == e.listed + 1,
+       "also when something else has happened");
+    e.listed = j.t.told + 1;
+    ok(table_try(&j.t, &e) == TABLE_STALE, "no list comes from the future");
+    e.listed = j.t.told;
+    say(action_line("move", e.seat, 2, &e.move));
+    e.seat = (uint8_t)table_actor(&j.t);
+    table_move_at(&j.t, 0, &e.move);
+    ok(table_try(&j.t, &e) == TABLE_STALE, "after a move the list is old");
+    e.listed = 0;
+    ok(table_try(&j.t, &e) == TABLE_OK, "who names no list means any");
+}
+
+/* What is answered for a person takes as long as the person does. */
+static void test_pace(void)
+{
+    char line[TABLE_LINE];
+    tt_move m, only;
+    uint32_t choices = 0;
+    tt_chance coins = tt_chance_fast(8);
+
+    open_table(tt_game_named("abyss"), 2);
+    say(sit_line(0, "Anna"));
+    say(sit_line(1, "Bert"));
+    say("begin");
+    for (uint64_t action = 1; table_actor(&j.t) != TT_OVER && action < 2000; action++) {
+        int actor = table_actor(&j.t);
+        choices += actor == 0 && !table_forced(&j.t, &only);
+        m = any_move(&coins);
+        tt_text out = tt_text_in(line, sizeof line);
+        tt_put(&out, action_line("move", actor, action, &m));
+        tt_put(&out, " @");
+        tt_put_number(&out, (int64_t)(1000 + action));
+        say(line);
+    }
+    ok(table_is_over(&j.t) && choices > TABLE_TIMES, "a game with times is played");
+    ok(j.t.seat[0].took_n == choices, "every choice is timed, and nothing else is");
+    ok(j.t.seat[0].took_ms[0] > 1000, "in milliseconds");
+    ok(again_the_same(), "the lines give the times again");
+}
+
+static void test_auto(void)
+{
+    open_table(tt_games[0], 2);
+    everybody_sits();
+    ok(say("auto 0 0000000000000001 on") == TABLE_NOT_BEGUN, "before the deal nothing is answered");
+    say("begin");
+    uint32_t told = j.t.told;
+    ok(say("auto 0 0000000000000001 on") == TABLE_OK && j.t.seat[0].is_auto, "auto on");
+    ok(say("auto 0 0000000000000002 off") == TABLE_OK && !j.t.seat[0].is_auto, "and off");
+    ok(j.t.told == told, "which is told to nobody else");
+}
+
 static void test_bots(void)
 {
     open_table(tt_games[0], 2);
@@ -280,6 +357,9 @@ int main(void)
     test_actions();
     test_games();
     test_undo();
+    test_lists();
+    test_pace();
+    test_auto();
     test_bots();
     return tap_result();
 }
