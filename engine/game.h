@@ -139,6 +139,8 @@ typedef struct tt_game {
 
     /* Everybody's points if it ended now; returns a bit for each who would win. */
     uint32_t (*score)(const void *state, int32_t points[]);
+    /* Seats of one side win together; NULL where everybody plays for himself. */
+    int (*side)(const void *state, int seat);
 
     void (*write)(const void *state, tt_writer *w); /* all of it, as fields */
     void (*write_view)(const void *view, tt_writer *w);

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LIST_MAX = 100, LIST_BYTES = 1 << 17 };
+enum { LIST_MAX = 100, LIST_BYTES = 200 << 10 };
 
 /* ==== Who it is ============================================================ */
 
@@ -172,7 +172,8 @@ static void show_record(visitor *v, const room *r)
         snprintf(p->kind, sizeof p->kind, "%s", s->is_bot ? s->name : "human");
         snprintf(p->name, sizeof p->name, "%s", s->is_bot ? "" : s->name);
     }
-    tt_put_record(r->t.game, &header, r->moves, (int)r->t.moves_n, &out);
+    tt_put_record(r->t.game, &header, r->t.moves, (int)r->t.moves_n, &out);
+    table_put_notes(&r->t, &out);
     net_reply reply = {.status = 200,
                        .type = "text/plain; charset=utf-8",
                        .headers = "Content-Disposition: attachment; filename=\"game.ttr\"\r\n",

@@ -17,6 +17,7 @@ enum {
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
+    HELD_MS = 30000,    /* bots and orders wait for consent */
     BOT_ROOM = 8 << 20, /* bytes a bot thinks with */
     EVERYBODY = -2
 };
@@ -65,6 +66,11 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_STALE] = "stale",
     [TABLE_NO_WAY_BACK] = "no-way-back",
     [TABLE_NO_ORDERS] = "no-orders",
+    [TABLE_RESIGNED] = "resigned",
+    [TABLE_PAUSED] = "paused",
+    [TABLE_NOT_PAUSED] = "not-paused",
+    [TABLE_ASKED] = "asked",
+    [TABLE_NOT_ASKED] = "not-asked",
 };
 
 const char *house_word(const outcome *o)
@@ -119,7 +125,7 @@ static void free_room(uv_handle_t *alarm)
 {
     room *r = alarm->data;
 
-    free(r->moves);
+    table_close(&r->t);
     free(r);
 }
 
@@ -367,29 +373,11 @@ void house_wish(room *r, visitor *who, const table_entry *e)
     try_wishes(r);
 }
 
-/* Keeps what was played for the record.  Out of memory is out of order: better to stop than to
- * keep a game without its moves. */
-static void keep_move(room *r, const table_entry *e)
-{
-    if (e->kind != TABLE_MOVE)
-        return;
-    if (r->t.moves_n > r->moves_room) {
-        uint32_t wanted = r->moves_room == 0 ? 64 : 2 * r->moves_room;
-        tt_move *more = realloc(r->moves, wanted * sizeof *more);
-        if (more == NULL)
-            abort();
-        r->moves = more;
-        r->moves_room = wanted;
-    }
-    r->moves[r->t.moves_n - 1] = e->move;
-}
-
 static void do_entry(room *r, const table_entry *e)
 {
     uint32_t told = r->t.told;
 
     table_do(&r->t, e);
-    keep_move(r, e);
     if (r->t.told != told)
         r->since_ms = now_ms();
 }
@@ -514,6 +502,12 @@ static void journal_has_finished(void *owner)
     uv_async_send(&h->written);
 }
 
+/* While somebody's wish to take back is talked about, nothing moves by itself. */
+static bool is_held(const room *r)
+{
+    return r->t.is_back_asked && now_ms() < r->since_ms + HELD_MS;
+}
+
 /* ==== Bots ================================================================= */
 
 typedef struct job {
@@ -523,7 +517,7 @@ typedef struct job {
     tt_question question;
     tt_chance coins;
     tt_answer answer;
-    uint32_t seq; /* of the table, when it was asked */
+    uint32_t asked; /* which question */
     bool has_answer;
     uint32_t ms; /* it took */
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
@@ -562,7 +556,7 @@ static void has_thought(uv_work_t *work, int status)
     r->has_bot_thinking = false;
     if (status != 0 || !j->has_answer) {
         r->is_stuck = true;
-    } else if (r->t.seq == j->seq) {
+    } else if (r->t.asked == j->asked && table_waits_for_bot(&r->t) && !is_held(r)) {
         e.move = j->answer.move;
         if (j->answer.list.n > 1)
             r->thought_ms[e.seat] = j->ms;
@@ -590,7 +584,7 @@ static void ask_bot(room *r)
     }
     j->room = r;
     j->work.data = j;
-    j->seq = r->t.seq;
+    j->asked = r->t.asked;
     j->has_answer = false;
     j->coins = tt_chance_fast(((uint64_t)tt_draw(&r->thoughts, UINT32_MAX) << 32) | r->t.seq);
     j->question = (tt_question){
@@ -653,7 +647,13 @@ static void go_on(room *r)
     }
     if (table_is_over(&r->t))
         return; /* it stays in the store's list, so that its record can be had after a restart */
+    if (is_held(r)) {
+        uv_timer_start(&r->alarm, on_alarm, HELD_MS, 0);
+        return;
+    }
     e = (table_entry){.kind = TABLE_MOVE, .seat = (uint8_t)table_actor(&r->t)};
+    if (r->t.is_paused)
+        return;
     if (table_ordered(&r->t, &e.move))
         house_wish(r, NULL, &e);
     else if (is_answered(r, &e.move))

@@ -101,8 +101,6 @@ struct room {
     bool is_stuck; /* something was not saved, and is tried again after a while */
     wish wishes[ROOM_WISHES];
     int wishes_n;
-    tt_move *moves; /* made and not taken back, t.moves_n of them */
-    uint32_t moves_room;
     tt_chance thoughts;                /* what its bots toss coins with */
     uint64_t since_ms;                 /* when everybody was last told something */
     uint64_t due_ms;                   /* when an answer without a choice is given, */

@@ -4,7 +4,10 @@
 #include "engine/replay.h"
 #include "games/games.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+enum { HAND = 0x80 }; /* in `hands`: a person's own move */
 
 /* ==== Facts ================================================================ */
 
@@ -21,6 +24,14 @@ tt_status table_open(table *t, const char *id, const tt_game *game, const tt_set
     t->how = *how;
     t->seed = tt_seed_sealed(secret);
     return TT_OK;
+}
+
+void table_close(table *t)
+{
+    free(t->moves);
+    free(t->hands);
+    t->moves = NULL;
+    t->hands = NULL;
 }
 
 /* They are the head of the game's record, while nobody has sat down. */
@@ -54,17 +65,43 @@ tt_status table_read_facts(table *t, const char *id, const char *text, size_t n)
 
 int table_actor(const table *t)
 {
-    return t->has_begun ? t->game->actor(t->now.state) : TT_OVER;
+    return t->has_begun && t->winners == 0 ? t->game->actor(t->now.state) : TT_OVER;
 }
 
 bool table_is_over(const table *t)
 {
-    return t->has_begun && t->game->actor(t->now.state) == TT_OVER;
+    return t->has_begun && table_actor(t) == TT_OVER;
+}
+
+uint32_t table_result(const table *t, int32_t points[TT_SEATS_MAX])
+{
+    uint32_t winners = t->game->score(t->now.state, points);
+
+    return t->winners != 0 ? t->winners : winners;
+}
+
+void table_put_notes(const table *t, tt_text *out)
+{
+    for (int i = 0; i < t->how.seats; i++) {
+        if (!t->seat[i].is_resigned)
+            continue;
+        tt_put(out, "# seat ");
+        tt_put_number(out, i);
+        tt_put(out, " resigned after move ");
+        tt_put_number(out, t->seat[i].resigned_at);
+        tt_put_char(out, '\n');
+    }
 }
 
 static bool is_person(const table_seat *s)
 {
     return s->is_taken && !s->is_bot;
+}
+
+/* A person who plays. */
+static bool is_present(const table_seat *s)
+{
+    return is_person(s) && !s->is_away && !s->is_resigned;
 }
 
 /* Every byte is looked at, whoever it is: the time it takes tells nothing. */
@@ -91,12 +128,12 @@ bool table_waits_for_bot(const table *t)
 {
     int actor = table_actor(t);
 
-    return actor != TT_OVER && (t->seat[actor].is_bot || t->seat[actor].is_away);
+    return actor != TT_OVER && !t->is_paused && !is_present(&t->seat[actor]);
 }
 
 int table_waits_for_person(const table *t)
 {
-    return table_waits_for_bot(t) ? TT_OVER : table_actor(t);
+    return t->is_paused || table_waits_for_bot(t) ? TT_OVER : table_actor(t);
 }
 
 bool table_ordered(const table *t, tt_move *move)
@@ -165,6 +202,12 @@ static const struct {
     [TABLE_UNDO] = {"undo", true, true, true, false},
     [TABLE_ORDERS] = {"orders", true, true, false, true},
     [TABLE_AUTO] = {"auto", true, true, false, true},
+    [TABLE_RESIGN] = {"resign", true, true, true, false},
+    [TABLE_PAUSE] = {"pause", true, true, true, false},
+    [TABLE_RESUME] = {"resume", true, true, true, false},
+    [TABLE_TAKE_BACK] = {"take-back", true, true, true, false},
+    [TABLE_AGREE] = {"agree", true, true, true, false},
+    [TABLE_REFUSE] = {"refuse", true, true, true, false},
 };
 
 bool table_is_secret(const table_entry *e)
@@ -344,6 +387,50 @@ static bool is_listed(const table *t, tt_move m)
     return tt_listed(&list, m);
 }
 
+static table_status try_to_move(const table *t, const table_entry *e)
+{
+    if (table_actor(t) != e->seat)
+        return TABLE_WRONG_SEAT;
+    if (e->listed != 0 && (e->listed < t->asked || e->listed > t->told))
+        return TABLE_STALE;
+    return is_listed(t, e->move) ? TABLE_OK : TABLE_ILLEGAL;
+}
+
+/* How many moves were made before the last one of that person's own; -1: there is none. */
+static int64_t moves_before_own(const table *t, int seat)
+{
+    int64_t n = (int64_t)t->moves_n - 1;
+
+    while (n >= 0 && t->hands[n] != (HAND | seat))
+        n--;
+    return n;
+}
+
+static table_status try_to_take_back(const table *t, const table_entry *e)
+{
+    if (t->is_back_asked)
+        return TABLE_ASKED;
+    return moves_before_own(t, e->seat) >= 0 ? TABLE_OK : TABLE_NO_WAY_BACK;
+}
+
+static table_status try_to_agree(const table *t, const table_entry *e)
+{
+    return t->is_back_asked && t->back_seat != e->seat ? TABLE_OK : TABLE_NOT_ASKED;
+}
+
+/* What stands still in a pause. */
+static bool is_play(table_kind kind)
+{
+    return kind == TABLE_MOVE || kind == TABLE_UNDO || kind == TABLE_TAKE_BACK ||
+           kind == TABLE_AGREE;
+}
+
+/* What only those ask for, and agree to, who play themselves. */
+static bool needs_consent(table_kind kind)
+{
+    return kind == TABLE_PAUSE || kind == TABLE_TAKE_BACK || kind == TABLE_AGREE;
+}
+
 /* Of what is done in the course of a game. */
 static table_status try_to_play(const table *t, const table_entry *e)
 {
@@ -353,17 +440,32 @@ static table_status try_to_play(const table *t, const table_entry *e)
         return TABLE_DONE_BEFORE;
     if (table_is_over(t))
         return TABLE_OVER;
-    if (e->kind == TABLE_ORDERS)
+    if (t->seat[e->seat].is_resigned && e->action != 0)
+        return TABLE_RESIGNED;
+    if (t->is_paused && is_play(e->kind))
+        return TABLE_PAUSED;
+    if (needs_consent(e->kind) && !is_present(&t->seat[e->seat]))
+        return TABLE_NOBODY;
+    switch (e->kind) {
+    case TABLE_ORDERS:
         return t->game->standing != NULL ? TABLE_OK : TABLE_NO_ORDERS;
-    if (e->kind == TABLE_AUTO)
-        return TABLE_OK;
-    if (e->kind == TABLE_UNDO)
+    case TABLE_UNDO:
         return table_may_undo(t, e->seat) ? TABLE_OK : TABLE_NO_WAY_BACK;
-    if (table_actor(t) != e->seat)
-        return TABLE_WRONG_SEAT;
-    if (e->listed != 0 && (e->listed < t->asked || e->listed > t->told))
-        return TABLE_STALE;
-    return is_listed(t, e->move) ? TABLE_OK : TABLE_ILLEGAL;
+    case TABLE_MOVE:
+        return try_to_move(t, e);
+    case TABLE_PAUSE:
+        return t->is_paused ? TABLE_PAUSED : TABLE_OK;
+    case TABLE_RESUME:
+        return t->pause != 0 ? TABLE_OK : TABLE_NOT_PAUSED;
+    case TABLE_TAKE_BACK:
+        return try_to_take_back(t, e);
+    case TABLE_AGREE:
+        return try_to_agree(t, e);
+    case TABLE_REFUSE:
+        return t->is_back_asked ? TABLE_OK : TABLE_NOT_ASKED;
+    default:
+        return TABLE_OK;
+    }
 }
 
 static table_status try_to_sit(const table *t, const table_entry *e)
@@ -386,7 +488,7 @@ static table_status try_to_leave(const table *t, const table_entry *e)
 
     if (table_is_over(t))
         return TABLE_OVER;
-    if (!s->is_taken || s->is_away || (t->has_begun && s->is_bot))
+    if (!s->is_taken || s->is_away || s->is_resigned || (t->has_begun && s->is_bot))
         return TABLE_NOBODY;
     return TABLE_OK;
 }
@@ -395,6 +497,8 @@ static table_status try_to_come_back(const table *t, const table_entry *e)
 {
     if (table_is_over(t))
         return TABLE_OVER;
+    if (t->seat[e->seat].is_resigned)
+        return TABLE_RESIGNED;
     return t->seat[e->seat].is_away ? TABLE_OK : TABLE_NOT_AWAY;
 }
 
@@ -471,12 +575,34 @@ static void note_time(table *t, const table_entry *e)
         s->took_ms[s->took_n++ % TABLE_TIMES] = e->spent_ms;
 }
 
+/* Out of memory is out of order: better to stop than to keep a game without its moves. */
+static void *larger(void *old, size_t n)
+{
+    void *more = realloc(old, n);
+
+    if (more == NULL)
+        abort();
+    return more;
+}
+
+static void keep_move(table *t, const table_entry *e)
+{
+    if (t->moves_n == t->moves_room) {
+        t->moves_room = t->moves_room == 0 ? 64 : 2 * t->moves_room;
+        t->moves = larger(t->moves, t->moves_room * sizeof *t->moves);
+        t->hands = larger(t->hands, t->moves_room);
+    }
+    t->moves[t->moves_n] = e->move;
+    t->hands[t->moves_n++] = (uint8_t)(e->seat | (e->action != 0 ? HAND : 0));
+}
+
 static void move(table *t, const table_entry *e)
 {
     note_time(t, e);
     t->game->apply(t->now.state, e->move, &t->now.chance, &t->log);
-    t->moves_n++;
+    keep_move(t, e);
     t->asked = t->told;
+    t->is_back_asked = false;
     if (t->log.barrier || t->since_n == TABLE_BACK)
         set_mark(t);
     else
@@ -490,9 +616,81 @@ static void undo(table *t)
     t->since_n--;
     t->moves_n--;
     t->asked = t->told;
+    t->is_back_asked = false;
     t->now = t->mark;
     for (uint32_t i = 0; i < t->since_n; i++)
         t->game->apply(t->now.state, t->since[i], &t->now.chance, NULL);
+}
+
+/* The deal again, and the first so many moves. */
+static void go_back(table *t, uint32_t moves)
+{
+    t->now.chance = tt_seed_chance(&t->seed);
+    t->game->setup(t->now.state, &t->how, &t->now.chance, NULL);
+    for (uint32_t i = 0; i < moves; i++)
+        t->game->apply(t->now.state, t->moves[i], &t->now.chance, NULL);
+    t->moves_n = moves;
+    t->asked = t->told;
+    t->is_back_asked = false;
+    set_mark(t);
+}
+
+static void ask_back(table *t, int seat)
+{
+    t->is_back_asked = true;
+    t->back_seat = (uint8_t)seat;
+    t->back_agreed = table_bit(seat);
+    t->back_to = (uint32_t)moves_before_own(t, seat);
+}
+
+static void resume(table *t)
+{
+    t->is_paused = false;
+    t->pause = 0;
+}
+
+static int side_of(const table *t, int seat)
+{
+    return t->game->side == NULL ? seat : t->game->side(t->now.state, seat);
+}
+
+/* A side of which nobody is left to play has lost; the last one that is left has won. */
+static void resign(table *t, int seat)
+{
+    int left = -1;
+    uint8_t winners = 0;
+
+    t->seat[seat].is_resigned = true;
+    t->seat[seat].resigned_at = t->moves_n;
+    t->seat[seat].orders.n = 0;
+    for (int i = 0; i < t->how.seats; i++)
+        if (!t->seat[i].is_resigned) {
+            if (left >= 0 && side_of(t, i) != left)
+                return;
+            left = side_of(t, i);
+        }
+    for (int i = 0; i < t->how.seats; i++)
+        if (side_of(t, i) == left)
+            winners |= table_bit(i);
+    t->winners = winners;
+}
+
+/* What all who are there agree to happens, also when the last who did not has gone. */
+static void settle(table *t)
+{
+    uint8_t there = 0;
+
+    for (int i = 0; i < t->how.seats; i++)
+        if (is_present(&t->seat[i]))
+            there |= table_bit(i);
+    if (t->is_back_asked && (there & table_bit(t->back_seat)) == 0)
+        t->is_back_asked = false;
+    if (t->is_back_asked && (there & ~t->back_agreed) == 0)
+        go_back(t, t->back_to);
+    if (t->pause != 0 && (t->pause & there) == 0 && !t->is_paused)
+        t->pause = 0;
+    if (t->pause != 0 && (there & ~t->pause) == 0)
+        t->is_paused = true;
 }
 
 static void remember(table *t, const table_entry *e)
@@ -538,7 +736,27 @@ void table_do(table *t, const table_entry *e)
     case TABLE_AUTO:
         t->seat[e->seat].is_auto = e->is_on;
         break;
+    case TABLE_RESIGN:
+        resign(t, e->seat);
+        break;
+    case TABLE_PAUSE:
+        t->pause |= table_bit(e->seat);
+        break;
+    case TABLE_RESUME:
+        resume(t);
+        break;
+    case TABLE_TAKE_BACK:
+        ask_back(t, e->seat);
+        break;
+    case TABLE_AGREE:
+        t->back_agreed |= table_bit(e->seat);
+        break;
+    case TABLE_REFUSE:
+        t->is_back_asked = false;
+        break;
     case TABLE_KINDS:
         TT_NEVER("not a kind of entry");
     }
+    if (t->has_begun)
+        settle(t);
 }

@@ -11,6 +11,11 @@
  *     undo 0 7f3b                     back by one move, where nothing new was seen since
  *     orders 0 7f3c buy crab 3 2      standing orders; none: forget them
  *     auto 0 7f3d on                  answer for me where I have no choice; or off
+ *     resign 0 7f3e                   a bot plays on to the end, or nobody is left to play against
+ *     pause 0 7f3f                    asks for a pause, or agrees to one
+ *     resume 0 7f40                   ends it, or does not want it
+ *     take-back 0 7f41                asks to go back to before its own last move
+ *     agree 1 7f42                    to that; refuse 1 7f43: does not, or has changed its mind
  *
  * A line about play may end in the time the seat that was asked has used, in milliseconds: @2300.
  *
@@ -42,6 +47,12 @@ typedef enum table_kind {
     TABLE_UNDO,
     TABLE_ORDERS,
     TABLE_AUTO,
+    TABLE_RESIGN,
+    TABLE_PAUSE,
+    TABLE_RESUME,
+    TABLE_TAKE_BACK,
+    TABLE_AGREE,
+    TABLE_REFUSE,
 
     TABLE_KINDS
 } table_kind;
@@ -64,6 +75,11 @@ typedef enum table_status {
     TABLE_STALE,       /* it was chosen from an older list of moves */
     TABLE_NO_WAY_BACK, /* something new was seen, or the turn has passed */
     TABLE_NO_ORDERS,   /* the game has none, or these are none */
+    TABLE_RESIGNED,    /* who has resigned does nothing any more */
+    TABLE_PAUSED,      /* nothing is played now */
+    TABLE_NOT_PAUSED,  /* and nobody has asked for it */
+    TABLE_ASKED,       /* somebody has asked to take back */
+    TABLE_NOT_ASKED,   /* nobody has, or it was this seat */
 
     TABLE_STATUSES
 } table_status;
@@ -86,6 +102,8 @@ typedef struct table_entry {
 typedef struct table_seat {
     bool is_taken, is_bot;
     bool is_away; /* a bot plays on for a person */
+    bool is_resigned;
+    uint32_t resigned_at; /* after so many moves */
     uint8_t owner[TT_KEY_BYTES];
     char name[TT_NAME_MAX];
     tt_orders orders;
@@ -93,6 +111,12 @@ typedef struct table_seat {
     uint32_t took_ms[TABLE_TIMES]; /* its last decisions between several moves, a ring; */
     uint32_t took_n;               /* so many in all */
 } table_seat;
+
+/* A seat's bit. */
+static inline uint8_t table_bit(int seat)
+{
+    return (uint8_t)(1u << seat);
+}
 
 /* A position one can go back to. */
 typedef struct table_mark {
@@ -107,10 +131,19 @@ typedef struct table {
     tt_seed seed;
     table_seat seat[TT_SEATS_MAX];
     bool has_begun;
-    uint32_t seq;     /* entries done, */
-    uint32_t told;    /* those among them that are not one seat's secret, */
-    uint32_t asked;   /* and how many of these, when the present question was asked */
-    uint32_t moves_n; /* made and not taken back */
+    bool is_paused;
+    uint8_t pause;       /* a bit for each seat that wants one */
+    uint8_t winners;     /* if all others have resigned; 0: it goes on, or has come to its end */
+    bool is_back_asked;  /* somebody wants to take back: */
+    uint8_t back_seat;   /* who, */
+    uint8_t back_agreed; /* who agrees, */
+    uint32_t back_to;    /* and how many moves would be left */
+    uint32_t seq;        /* entries done, */
+    uint32_t told;       /* those among them that are not one seat's secret, */
+    uint32_t asked;      /* and how many of these, when the present question was asked */
+    tt_move *moves;      /* made and not taken back, */
+    uint8_t *hands;      /* whose each was; with HAND, if a person made it */
+    uint32_t moves_n, moves_room;
     table_mark now;
     tt_events log;   /* what the last entry brought about */
     table_mark mark; /* where undo stops, */
@@ -126,6 +159,9 @@ typedef struct table {
 /* A new table; TT_OK, or what is wrong with the setup. */
 tt_status table_open(table *t, const char *id, const tt_game *game, const tt_setup *how,
                      const uint8_t secret[TT_KEY_BYTES]);
+
+/* Gives back its memory. */
+void table_close(table *t);
 
 /* What never changes, as lines, and back: game, rules, seats, options, seed. */
 void table_put_facts(const table *t, tt_text *out);
@@ -148,6 +184,10 @@ void table_do(table *t, const table_entry *e);
 /* Who is asked: a seat, or TT_OVER when the game has not begun or is over. */
 int table_actor(const table *t);
 bool table_is_over(const table *t);
+/* Everybody's points, and a bit for each who wins or would win now. */
+uint32_t table_result(const table *t, int32_t points[TT_SEATS_MAX]);
+/* What a record says in comments: who has resigned. */
+void table_put_notes(const table *t, tt_text *out);
 /* The seat of who proves it with a key of that hash; -1: none. */
 int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES]);
 /* Whether a bot has to answer now; the same seat's standing orders come first. */

@@ -86,8 +86,12 @@ static bool read_orders(const table *t, const json_t *in, tt_orders *orders)
 static const struct {
     const char *name;
     table_kind kind;
-} WISHES[] = {{"move", TABLE_MOVE}, {"undo", TABLE_UNDO},   {"orders", TABLE_ORDERS},
-              {"auto", TABLE_AUTO}, {"leave", TABLE_LEAVE}, {"back", TABLE_COME_BACK}};
+} WISHES[] = {
+    {"move", TABLE_MOVE},     {"undo", TABLE_UNDO},           {"orders", TABLE_ORDERS},
+    {"auto", TABLE_AUTO},     {"resign", TABLE_RESIGN},       {"pause", TABLE_PAUSE},
+    {"resume", TABLE_RESUME}, {"take-back", TABLE_TAKE_BACK}, {"agree", TABLE_AGREE},
+    {"refuse", TABLE_REFUSE}, {"leave", TABLE_LEAVE},         {"back", TABLE_COME_BACK},
+};
 
 /* What somebody who sits at the table wants; false: not a wish. */
 static bool wish_for(visitor *v, const json_t *in, const char *type)

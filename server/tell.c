@@ -35,9 +35,59 @@ static void put_seats(tt_text *out, const table *t)
         json_put_string(out, s->name);
         tt_put(out, ",\"away\":");
         put_bool(out, s->is_away);
+        tt_put(out, ",\"resigned\":");
+        put_bool(out, s->is_resigned);
         tt_put_char(out, '}');
     }
     tt_put_char(out, ']');
+}
+
+/* Those whose bits are set. */
+static void put_bits(tt_text *out, uint32_t bits)
+{
+    const char *before = "[";
+
+    for (int i = 0; i < TT_SEATS_MAX; i++)
+        if ((bits >> i & 1) != 0) {
+            tt_put(out, before);
+            tt_put_number(out, i);
+            before = ",";
+        }
+    tt_put(out, *before == '[' ? "[]" : "]");
+}
+
+/* What they have to agree on. */
+static void put_consent(tt_text *out, const table *t)
+{
+    tt_put(out, ",\"paused\":");
+    put_bool(out, t->is_paused);
+    tt_put(out, ",\"pause\":");
+    put_bits(out, t->pause);
+    tt_put(out, ",\"takeback\":");
+    if (!t->is_back_asked) {
+        tt_put(out, "null");
+        return;
+    }
+    tt_put(out, "{\"seat\":");
+    tt_put_number(out, t->back_seat);
+    tt_put(out, ",\"moves\":");
+    tt_put_number(out, t->moves_n - t->back_to);
+    tt_put(out, ",\"agreed\":");
+    put_bits(out, t->back_agreed);
+    tt_put_char(out, '}');
+}
+
+static void put_result(tt_text *out, const table *t)
+{
+    int32_t points[TT_SEATS_MAX];
+    uint32_t winners = table_result(t, points);
+
+    for (int i = 0; i < t->how.seats; i++) {
+        tt_put(out, i == 0 ? ",\"scores\":[" : ",");
+        tt_put_number(out, points[i]);
+    }
+    tt_put(out, "],\"winners\":");
+    put_bits(out, winners);
 }
 
 /* What was promised; and when the game is over, the secret itself. */
@@ -72,6 +122,7 @@ static void put_common(tt_text *out, const room *r)
     put_number_or_null(out, actor, actor != TT_OVER);
     tt_put(out, ",\"seats\":");
     put_seats(out, t);
+    put_consent(out, t);
     put_seed(out, t);
 }
 
@@ -124,10 +175,8 @@ static void put_game(tt_text *out, const table *t, int seat)
     json_put_events(out, t->game, &t->log, seat);
     if (table_actor(t) == seat)
         put_choices(out, t, view, seat);
-    if (table_is_over(t)) {
-        tt_put_char(out, ',');
-        json_put_result(out, t->game, t->now.state);
-    }
+    if (table_is_over(t))
+        put_result(out, t);
 }
 
 void tell_view(visitor *v, const room *r)

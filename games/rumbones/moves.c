@@ -250,6 +250,7 @@ const tt_game tt_rumbones = {
     .resample = rumbones_resample,
     .standing = rumbones_standing,
     .score = rumbones_score,
+    .side = rumbones_side,
     .write = rumbones_write,
     .write_view = rumbones_write_view,
     .read = rumbones_read,

@@ -28,3 +28,8 @@ uint32_t rumbones_score(const void *state, int32_t points[])
     }
     return winners;
 }
+
+int rumbones_side(const void *state, int seat)
+{
+    return ((const rumbones_state *)state)->table.side_of[seat];
+}

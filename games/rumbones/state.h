@@ -538,6 +538,7 @@ bool rumbones_standing(const void *view, const tt_orders *orders, tt_move *answe
 
 /* score.c */
 uint32_t rumbones_score(const void *state, int32_t points[]);
+int rumbones_side(const void *state, int seat);
 
 /* text.c */
 extern const tt_grammar rumbones_grammar;

@@ -107,14 +107,26 @@ class WebSocket(Client):
         self.send(self.frame(*arguments, **options))
 
     def hear(self):
-        """Opcode and payload of the next frame; those of a server are whole and not masked."""
-        first, second = self.take(2)
-        n = second & 0x7F
-        if n == 126:
-            n = struct.unpack(">H", self.take(2))[0]
-        elif n == 127:
-            n = struct.unpack(">Q", self.take(8))[0]
-        return first & 0x0F, self.take(n)
+        """Opcode and payload of the next frame; those of a server are whole and not masked.  What is not
+        there in time is not taken."""
+        taken = b""
+
+        def take(n):
+            nonlocal taken
+            taken += (part := self.take(n))
+            return part
+
+        try:
+            first, second = take(2)
+            n = second & 0x7F
+            if n == 126:
+                n = struct.unpack(">H", take(2))[0]
+            elif n == 127:
+                n = struct.unpack(">Q", take(8))[0]
+            return first & 0x0F, take(n)
+        except TimeoutError:
+            self.left = taken + self.left
+            raise
 
     def close_code(self):
         """The code it is closed with, if nothing else comes before and the socket ends after."""

@@ -3,6 +3,7 @@
 
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -47,6 +48,7 @@ class Player(Person):
         """The answer to a wish."""
         self.want(message)
         action = self.wanted["action"]
+        self.socket.socket.settimeout(10)
         while True:
             heard = self.hear()
             if heard["type"] in ("done", "error") and heard.get("action") == action:
@@ -174,10 +176,120 @@ def test_auto(server):
     ok(anna.last["auto"] is False, "it can be turned off")
 
 
+# ---- giving up, standing still, going back
+
+
+def verify(record):
+    with tempfile.NamedTemporaryFile("w", suffix=".ttr") as f:
+        f.write(record)
+        f.flush()
+        said = subprocess.run([serve.TIDETABLE, "verify", f.name], capture_output=True, text=True,
+                              env={**os.environ, "LC_ALL": "C"})
+    return said.returncode, said.stdout + said.stderr
+
+
+def move_any(person):
+    person.ask({"type": "move", "move": person.random.choice(person.last["moves"])})
+
+
+def test_resign(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    table = table_of(server, [anna, bert])
+    first, second = asked_first(anna, bert)
+    move_any(first)
+    ok(first.word({"type": "resign"}) == "done", "one can resign")
+    second.wait(lambda p: p.last["over"])
+    ok(second.last["winners"] == [second.last["seat"]] and second.last["seats"][first.last["seat"]]["resigned"],
+       "of two the other wins", second.last.get("winners"))
+    ok("secret" in second.last, "the seed is revealed")
+    ok(first.word({"type": "back"}) == "over", "there is no way back")
+    status, record = ask(server, "GET", f"/api/tables/{table}/record")
+    said = verify(record)
+    ok(status == 200 and said[0] == 0 and f"# seat {first.last['seat']} resigned after move 1\n" in record,
+       "the record is true and says so", (said, record[-200:]))
+
+    people = [Player(f"P{i}", i) for i in range(2)]
+    table = table_of(server, people, bots=["level:1"])
+    ok(people[0].word({"type": "resign"}) == "done", "with three one can resign")
+    gone, stays = people
+    ok(gone.word({"type": "back"}) == "resigned", "and stays so")
+    end = time.time() + 60
+    while not stays.last["over"] and time.time() < end:
+        stays.quiet(0.02)
+        if stays.is_asked() and not stays.last["over"]:
+            move_any(stays)
+    said = verify(ask(server, "GET", f"/api/tables/{table}/record")[1])
+    ok(stays.last["over"] and said[0] == 0, "a bot plays the seat to the end", said)
+
+
+def test_pause(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    table_of(server, [anna, bert], bots=["level:1"])
+    ok(anna.word({"type": "pause"}) == "done" and anna.word({"type": "resume"}) == "done", "a wish can be withdrawn")
+    ok(bert.word({"type": "pause"}) == "done", "a pause can be asked for")
+    anna.wait(lambda p: p.last["pause"] == [bert.last["seat"]])
+    ok(not anna.last["paused"] and anna.word({"type": "pause"}) == "done", "and agreed to")
+    bert.wait(lambda p: p.last["paused"])
+    seq = bert.last["seq"]
+    bert.quiet(0.5)
+    ok(bert.last["paused"] and bert.last["seq"] == seq, "then everything stands still", bert.last["seq"])
+    words = [p.word({"type": "move", "move": "draw 1"}) for p in (anna, bert)]
+    ok(words == ["paused", "paused"], "nobody moves", words)
+    server.kill()
+    server.start()
+    for p in (anna, bert):
+        p.connect(server)
+        p.hear()
+    ok(anna.last["paused"], "also after the server was killed")
+    ok(bert.word({"type": "resume"}) == "done", "anybody ends it")
+    anna.wait(lambda p: not p.last["paused"])
+    ok(not anna.last["paused"], "and it goes on")
+
+
+def test_take_back(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    table_of(server, [anna, bert])
+    first, second = asked_first(anna, bert)
+    view, moves = first.last["view"], first.last["moves"]
+    while first.is_asked():
+        move_any(first)
+        first.quiet(0.1)
+    made = len(first.done)
+    ok(first.word({"type": "undo"}) == "no-way-back", "beyond the barrier there is no undo")
+    for _ in range(made):
+        ok(first.word({"type": "take-back"}) == "done", "but one can ask")
+        second.wait(lambda p: p.last["takeback"])
+        ok(second.last["takeback"]["seat"] == first.last["seat"] and second.word({"type": "agree"}) == "done",
+           "the other agrees", second.last["takeback"])
+    first.wait(lambda p: p.last.get("moves") == moves)
+    ok(first.last["view"] == view and first.last["moves"] == moves, "and it is as it was")
+    move_any(first)
+    ok(first.word({"type": "take-back"}) == "done", "one asks again")
+    actor = first if first.is_asked() else second
+    actor.quiet(0.1)
+    move_any(actor)
+    second.wait(lambda p: p.last["takeback"] is None)
+    ok(second.word({"type": "agree"}) == "not-asked", "a move withdraws the wish")
+
+    anna = Player("Anna")
+    table_of(server, [anna], bots=["level:1"])
+    anna.wait(lambda p: p.is_asked())
+    moves = anna.last["moves"]
+    while anna.is_asked():
+        move_any(anna)
+        anna.wait(lambda p: p.is_asked(), 0.2)
+        if len(anna.done) > 3:
+            break
+    answers = [anna.word({"type": "take-back"}) for _ in anna.done if True]
+    ok(set(answers) <= {"done", "no-way-back"} and "done" in answers, "bots agree at once", answers)
+    anna.wait(lambda p: p.last.get("moves") == moves)
+    ok(anna.last.get("moves") == moves, "back to the first question")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
-        for test in (test_turns, test_index, test_auto):
+        for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back):
             test(server)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)

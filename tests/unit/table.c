@@ -23,6 +23,7 @@ static void open_table(const tt_game *game, int seats)
     uint8_t secret[TT_KEY_BYTES] = {SECRET};
     tt_text facts = tt_text_in(j.facts, sizeof j.facts);
 
+    table_close(&j.t);
     ok(table_open(&j.t, "abc", game, &how, secret) == TT_OK, "%s for %d opens", game->name, seats);
     table_put_facts(&j.t, &facts);
     ok(!facts.full, "its facts have room");
@@ -190,8 +191,9 @@ static void play_on(int moves, uint64_t seed)
 
     while (moves-- > 0 && table_actor(&j.t) != TT_OVER && j.n < LINES_MAX - TABLE_BACK - 2) {
         tt_move m = any_move(&coins);
-        say(action_line("move", table_actor(&j.t), ++action, &m));
-        if (tt_draw(&coins, 8) == 0)
+        bool is_bot = table_waits_for_bot(&j.t);
+        say(action_line("move", table_actor(&j.t), is_bot ? 0 : ++action, &m));
+        if (tt_draw(&coins, 8) == 0 && !is_bot)
             undo_all(&action);
     }
 }
@@ -201,6 +203,7 @@ static bool again_the_same(void)
     static table again;
     table_entry e;
 
+    table_close(&again);
     if (table_read_facts(&again, "abc", j.facts, strlen(j.facts)) != TT_OK)
         return false;
     for (int i = 0; i < j.n; i++) {
@@ -209,7 +212,10 @@ static bool again_the_same(void)
             return false;
         table_do(&again, &e);
     }
-    return again.seq == j.t.seq && again.moves_n == j.t.moves_n &&
+    return again.seq == j.t.seq && again.told == j.t.told && again.moves_n == j.t.moves_n &&
+           (again.moves_n == 0 ||
+            memcmp(again.moves, j.t.moves, again.moves_n * sizeof *again.moves) == 0) &&
+           again.is_paused == j.t.is_paused && again.winners == j.t.winners &&
            memcmp(&again.seat, &j.t.seat, sizeof again.seat) == 0 &&
            memcmp(&again.action, &j.t.action, sizeof again.action) == 0 &&
            memcmp(again.now.state, j.t.now.state, again.game->state_size) == 0 &&
@@ -332,6 +338,152 @@ static void test_auto(void)
     ok(j.t.told == told, "which is told to nobody else");
 }
 
+/* Plays with a line's wish, by an id of its own. */
+static table_status wish(const char *kind, int seat)
+{
+    static uint64_t action = 1000000;
+
+    return say(action_line(kind, seat, ++action, NULL));
+}
+
+static void people_sit(const tt_game *game, int seats)
+{
+    open_table(game, seats);
+    for (int i = 0; i < seats; i++)
+        say(sit_line(i, "Anna"));
+    say("begin");
+}
+
+static void test_resign(void)
+{
+    int32_t points[TT_SEATS_MAX];
+    char notes[256];
+    tt_text out = tt_text_in(notes, sizeof notes);
+
+    open_table(tt_games[0], 2);
+    everybody_sits();
+    ok(wish("resign", 0) == TABLE_NOT_BEGUN, "nobody gives up what has not begun");
+    say("begin");
+    play_on(5, 1);
+    ok(wish("resign", 0) == TABLE_OK && table_is_over(&j.t), "of two, one resigns: it is over");
+    ok(table_result(&j.t, points) == 2, "and the other has won");
+    ok(wish("resign", 0) == TABLE_OVER && say("back 0") == TABLE_OVER, "for good");
+    table_put_notes(&j.t, &out);
+    ok(strcmp(notes, "# seat 0 resigned after move 5\n") == 0, "the record says so");
+    ok(again_the_same(), "and the lines");
+
+    people_sit(tt_games[0], 3);
+    ok(wish("resign", table_actor(&j.t)) == TABLE_OK && !table_is_over(&j.t), "three go on");
+    int gone = table_actor(&j.t);
+    ok(table_waits_for_bot(&j.t), "a bot plays for who has resigned");
+    tt_move m;
+    table_move_at(&j.t, 0, &m);
+    ok(say(action_line("move", gone, 9, &m)) == TABLE_RESIGNED && wish("pause", gone) != TABLE_OK,
+       "who does nothing any more");
+    ok(say("back 0") != TABLE_OK && say("leave 0") == (gone == 0 ? TABLE_NOBODY : TABLE_OK),
+       "and does not come back");
+    ok(say(action_line("move", gone, 0, &m)) == TABLE_OK, "the bot moves");
+    play_on(5000, 3);
+    ok(table_is_over(&j.t) && j.t.winners == 0, "to the end");
+    ok(again_the_same(), "and the lines give it again");
+}
+
+/* In teams the other side has won when nobody of this one is left. */
+static void test_resign_in_teams(void)
+{
+    const tt_game *game = tt_game_named("rumbones");
+    int32_t points[TT_SEATS_MAX];
+    uint32_t other = 0;
+
+    people_sit(game, 4);
+    int side = game->side(j.t.now.state, 0);
+    for (int i = 1; i < 4; i++)
+        if (game->side(j.t.now.state, i) != side)
+            other |= table_bit(i);
+    ok(wish("resign", 0) == TABLE_OK && !table_is_over(&j.t),
+       "a team plays on for one who resigns");
+    for (int i = 1; i < 4; i++)
+        if ((other & table_bit(i)) == 0)
+            ok(wish("resign", i) == TABLE_OK, "its last one gives up");
+    ok(table_is_over(&j.t) && table_result(&j.t, points) == other, "the other side has won");
+}
+
+static void test_pause(void)
+{
+    tt_move m;
+
+    people_sit(tt_games[0], 3);
+    ok(wish("resume", 0) == TABLE_NOT_PAUSED, "what does not stand still does not go on");
+    ok(wish("pause", 0) == TABLE_OK && wish("pause", 1) == TABLE_OK && !j.t.is_paused,
+       "two of three do not stop a game");
+    ok(wish("resume", 2) == TABLE_OK && j.t.pause == 0, "one can refuse");
+    wish("pause", 0);
+    wish("pause", 1);
+    ok(say("leave 2") == TABLE_OK && j.t.is_paused, "all who are there do");
+    table_move_at(&j.t, 0, &m);
+    ok(say(action_line("move", table_actor(&j.t), 1, &m)) == TABLE_PAUSED, "then nobody moves");
+    ok(!table_waits_for_bot(&j.t) && table_waits_for_person(&j.t) == TT_OVER,
+       "nobody is waited for");
+    ok(wish("undo", 0) == TABLE_PAUSED && wish("pause", 0) == TABLE_PAUSED, "nothing else happens");
+    ok(say("back 2") == TABLE_OK && j.t.is_paused && again_the_same(),
+       "who comes back finds it so");
+    ok(wish("resume", 2) == TABLE_OK && !j.t.is_paused, "anybody ends it");
+    ok(say(action_line("move", table_actor(&j.t), 1, &m)) == TABLE_OK, "and it goes on");
+}
+
+static void test_take_back(void)
+{
+    static table_mark before;
+    tt_chance coins = tt_chance_fast(21);
+    int asked = 0, done = 0;
+    bool same = true;
+
+    people_sit(tt_games[0], 3);
+    ok(wish("take-back", 0) == TABLE_NO_WAY_BACK, "nothing is taken back before a move");
+    ok(wish("agree", 0) == TABLE_NOT_ASKED && wish("refuse", 0) == TABLE_NOT_ASKED,
+       "nor agreed to");
+    for (uint64_t action = 1; !table_is_over(&j.t) && asked < 40; action++) {
+        int actor = table_actor(&j.t);
+        tt_move m = any_move(&coins);
+        before = j.t.now;
+        uint32_t moves = j.t.moves_n;
+        say(action_line("move", actor, action, &m));
+        if (table_is_over(&j.t) || tt_draw(&coins, 2) == 0)
+            continue;
+        int one = (actor + 1) % 3, other = (actor + 2) % 3;
+        asked++;
+        same = same && wish("take-back", actor) == TABLE_OK &&
+               wish("take-back", one) == TABLE_ASKED && wish("agree", actor) == TABLE_NOT_ASKED &&
+               wish("agree", one) == TABLE_OK && j.t.is_back_asked;
+        if (tt_draw(&coins, 2) == 0) {
+            same = same && wish("refuse", other) == TABLE_OK && j.t.moves_n == moves + 1;
+            continue;
+        }
+        same = same && wish("agree", other) == TABLE_OK && !j.t.is_back_asked &&
+               j.t.moves_n == moves && before.chance.draws == j.t.now.chance.draws &&
+               memcmp(before.state, j.t.now.state, j.t.game->state_size) == 0;
+        done++;
+    }
+    ok(same && done > 5, "%d of %d wishes to take back came true, without a trace", done, asked);
+    ok(again_the_same(), "the lines give it again");
+
+    tt_move m = any_move(&coins);
+    int actor = table_actor(&j.t);
+    say(action_line("move", actor, 5000, &m));
+    wish("take-back", actor);
+    say(action_line("move", table_actor(&j.t), 5001, (m = any_move(&coins), &m)));
+    ok(!j.t.is_back_asked, "a move withdraws the wish");
+    wish("take-back", actor);
+    uint32_t moves = j.t.moves_n;
+    for (int i = 0; i < 3; i++)
+        if (i != actor && j.t.is_back_asked) {
+            char line[16] = "leave 0";
+            line[6] = (char)('0' + i);
+            say(line);
+        }
+    ok(j.t.moves_n < moves, "who has gone need not agree");
+}
+
 static void test_bots(void)
 {
     open_table(tt_games[0], 2);
@@ -360,6 +512,11 @@ int main(void)
     test_lists();
     test_pace();
     test_auto();
+    test_resign();
+    test_resign_in_teams();
+    test_pause();
+    test_take_back();
     test_bots();
+    table_close(&j.t);
     return tap_result();
 }
