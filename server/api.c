@@ -63,6 +63,7 @@ static void new_table(app *a, visitor *v, const json_t *in)
     int seats = in_number(in, "players", 1, TT_SEATS_MAX);
     tt_setup how = tt_setup_for(seats < 0 ? 0 : seats);
     tt_bot bots[TT_SEATS_MAX];
+    table_terms terms;
     int bots_n = bots_of(in, bots);
 
     if (game == NULL) {
@@ -71,8 +72,10 @@ static void new_table(app *a, visitor *v, const json_t *in)
         tell_word(v, 400, "bad-setup");
     } else if (bots_n < 0 || bots_n >= seats) {
         tell_word(v, 400, "bad-bots");
+    } else if (!in_terms(in, &terms)) {
+        tell_word(v, 400, "bad-terms");
     } else {
-        outcome o = {.house = house_new_table(a->house, v, game, &how,
+        outcome o = {.house = house_new_table(a->house, v, game, &how, &terms,
                                               json_is_true(json_object_get(in, "public")), bots,
                                               bots_n)};
         if (o.house != HOUSE_OK)

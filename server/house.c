@@ -17,7 +17,9 @@ enum {
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
-    HELD_MS = 30000,    /* bots and orders wait for consent */
+    HELD_MS = 30000, /* bots and orders wait for consent */
+    TICK_LIVE_MS = 60000,
+    TICK_DAYS_MS = 3600000,
     BOT_ROOM = 8 << 20, /* bytes a bot thinks with */
     EVERYBODY = -2
 };
@@ -71,6 +73,7 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_NOT_PAUSED] = "not-paused",
     [TABLE_ASKED] = "asked",
     [TABLE_NOT_ASKED] = "not-asked",
+    [TABLE_NO_TIME] = "no-time",
 };
 
 const char *house_word(const outcome *o)
@@ -339,8 +342,8 @@ static void try_wishes(room *r)
 {
     while (r->wishes_n > 0 && !r->is_writing && !r->is_new && !r->house->is_stopping) {
         wish *w = &r->wishes[0];
-        table_status status = table_try(&r->t, &w->entry);
         w->entry.spent_ms = spent_ms(r, w->at_ms);
+        table_status status = table_try(&r->t, &w->entry);
         if (status == TABLE_OK && write_first(r)) {
             r->is_writing = true;
             return;
@@ -378,7 +381,7 @@ static void do_entry(room *r, const table_entry *e)
     uint32_t told = r->t.told;
 
     table_do(&r->t, e);
-    if (r->t.told != told)
+    if (r->t.told != told || e->kind == TABLE_TICK)
         r->since_ms = now_ms();
 }
 
@@ -391,7 +394,8 @@ static void wish_is_written(room *r)
     do_entry(r, &w.entry);
     r->house->moves += w.entry.kind == TABLE_MOVE;
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
-    tell_changed(r, table_is_secret(&w.entry) ? w.entry.seat : EVERYBODY);
+    if (w.entry.kind != TABLE_TICK)
+        tell_changed(r, table_is_secret(&w.entry) ? w.entry.seat : EVERYBODY);
     int after = decides(r);
     if (after != TT_OVER && after != before)
         tell_turn(r, after);
@@ -602,7 +606,7 @@ static void ask_bot(room *r)
 /* ==== What happens by itself =============================================== */
 
 /* As long as one of the seat's last choices took, more or less. */
-static uint32_t pace_ms(room *r)
+static uint64_t pace_ms(const room *r)
 {
     int actor = table_actor(&r->t);
     const table_seat *s = &r->t.seat[actor];
@@ -610,7 +614,10 @@ static uint32_t pace_ms(room *r)
     uint64_t ms =
         table_waits_for_bot(&r->t) ? r->thought_ms[actor] : s->took_ms[randombytes_uniform(n)];
 
-    return (uint32_t)(ms * (75 + randombytes_uniform(51)) / 100);
+    ms = ms * (75 + randombytes_uniform(51)) / 100;
+    if (r->t.terms.clock.kind != TABLE_NO_CLOCK && ms > (uint64_t)s->left_ms / 2)
+        ms = (uint64_t)s->left_ms / 2; /* before its clock runs out */
+    return ms;
 }
 
 static void on_alarm(uv_timer_t *alarm)
@@ -618,19 +625,66 @@ static void on_alarm(uv_timer_t *alarm)
     go_on(alarm->data);
 }
 
-/* Makes the only move there is, when it is time. */
-static void answer_in_time(room *r, const table_entry *e)
+/* Goes on by itself at that moment, or before. */
+static void wake_at(room *r, uint64_t ms)
 {
     uint64_t now = now_ms();
 
+    if (uv_is_active((uv_handle_t *)&r->alarm) && r->alarm_ms <= ms)
+        return;
+    r->alarm_ms = ms;
+    uv_timer_start(&r->alarm, on_alarm, ms > now ? ms - now : 0, 0);
+}
+
+/* Makes the only move there is, when it is time. */
+static void answer_in_time(room *r, const table_entry *e)
+{
     if (r->due_asked != r->t.asked) {
         r->due_asked = r->t.asked;
         r->due_ms = r->since_ms + pace_ms(r);
     }
-    if (r->due_ms <= now)
+    if (r->due_ms <= now_ms())
         house_wish(r, NULL, e);
     else
-        uv_timer_start(&r->alarm, on_alarm, r->due_ms - now, 0);
+        wake_at(r, r->due_ms);
+}
+
+/* ---- clocks ---- */
+
+int64_t house_left_ms(const room *r, int seat)
+{
+    return table_left_ms(&r->t, seat, now_ms() - r->since_ms);
+}
+
+/* Now and then the time that has passed is written, so that little of it is lost with the server.
+ */
+static void tick(room *r)
+{
+    table_entry e = {.kind = TABLE_TICK};
+
+    if (r->t.terms.clock.kind != TABLE_NO_CLOCK && table_waits_for_person(&r->t) != TT_OVER &&
+        !r->is_writing && now_ms() > r->since_ms)
+        house_wish(r, NULL, &e);
+}
+
+static uint64_t tick_ms(const room *r)
+{
+    return r->t.terms.clock.kind == TABLE_DAYS ? TICK_DAYS_MS : TICK_LIVE_MS;
+}
+
+/* Whether the clock of who is asked has just run out; else the house looks again in time. */
+static bool is_run_out(room *r)
+{
+    int seat = table_waits_for_person(&r->t);
+
+    if (r->t.terms.clock.kind == TABLE_NO_CLOCK || seat == TT_OVER)
+        return false;
+    int64_t left = house_left_ms(r, seat);
+    if (left > 0) {
+        wake_at(r, now_ms() + (uint64_t)left);
+        wake_at(r, r->since_ms + tick_ms(r));
+    }
+    return left == 0;
 }
 
 /* The wishes that wait; without any, what nobody has to wish: the deal, standing orders, bots. */
@@ -647,19 +701,26 @@ static void go_on(room *r)
     }
     if (table_is_over(&r->t))
         return; /* it stays in the store's list, so that its record can be had after a restart */
-    if (is_held(r)) {
-        uv_timer_start(&r->alarm, on_alarm, HELD_MS, 0);
-        return;
-    }
-    e = (table_entry){.kind = TABLE_MOVE, .seat = (uint8_t)table_actor(&r->t)};
     if (r->t.is_paused)
         return;
+    e = (table_entry){.kind = TABLE_LATE, .seat = (uint8_t)table_actor(&r->t)};
+    if (is_run_out(r)) {
+        house_wish(r, NULL, &e);
+        return;
+    }
+    if (is_held(r)) {
+        wake_at(r, r->since_ms + HELD_MS);
+        return;
+    }
+    e.kind = TABLE_MOVE;
     if (table_ordered(&r->t, &e.move))
         house_wish(r, NULL, &e);
     else if (is_answered(r, &e.move))
         answer_in_time(r, &e);
     else if (table_waits_for_bot(&r->t) && !r->has_bot_thinking)
         ask_bot(r);
+    else if (now_ms() >= r->since_ms + tick_ms(r))
+        tick(r);
 }
 
 static void on_again(uv_timer_t *timer)
@@ -696,7 +757,8 @@ static void seat_bots(room *r, visitor *who, const tt_bot *bots, int n)
 }
 
 house_status house_new_table(house *h, visitor *who, const tt_game *game, const tt_setup *how,
-                             bool is_public, const tt_bot *bots, int bots_n)
+                             const table_terms *terms, bool is_public, const tt_bot *bots,
+                             int bots_n)
 {
     char id[TABLE_ID_BYTES], facts[TABLE_FACTS];
     uint8_t secret[TT_KEY_BYTES];
@@ -710,6 +772,7 @@ house_status house_new_table(house *h, visitor *who, const tt_game *game, const 
     tt_status status = table_open(&r->t, id, game, how, secret);
     TT_ASSERT(status == TT_OK);
     (void)status;
+    r->t.terms = *terms;
     tt_put(&out, is_public ? PUBLIC : PRIVATE);
     table_put_facts(&r->t, &out);
     if (out.full || hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
@@ -832,6 +895,8 @@ static void answer_the_rest(house *h)
 
 void house_stop(house *h)
 {
+    for (room *r = h->newest; r != NULL; r = r->newer)
+        tick(r);
     h->is_stopping = true;
     tt_journal_stop(h->journal);
     on_written(&h->written);

@@ -106,16 +106,21 @@ struct room {
     uint64_t due_ms;                   /* when an answer without a choice is given, */
     uint32_t due_asked;                /* to this question */
     uint32_t thought_ms[TT_SEATS_MAX]; /* how long the bot there thought about its last choice */
-    uv_timer_t alarm;                  /* then it goes on by itself */
+    uv_timer_t alarm;                  /* then it goes on by itself, */
+    uint64_t alarm_ms;                 /* at that moment */
 };
 
 room *house_room(house *h, const char *id);
 /* A new table, with bots at its last seats; who asked is answered when it is on the disk. */
 house_status house_new_table(house *h, visitor *who, const tt_game *game, const tt_setup *how,
-                             bool is_public, const tt_bot *bots, int bots_n);
+                             const table_terms *terms, bool is_public, const tt_bot *bots,
+                             int bots_n);
 /* For each one, the newest first, until `each` is false. */
 void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to);
 size_t house_rooms(const house *h);
+
+/* What is left on a seat's clock now. */
+int64_t house_left_ms(const room *r, int seat);
 
 /* ---- visitors ---- */
 

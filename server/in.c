@@ -1,11 +1,9 @@
 /* What comes in as JSON. */
 #include "server/in.h"
 
-#include "server/table.h"
-
 #include <string.h>
 
-enum { KEY_MIN = 22, KEY_MAX = 128 };
+enum { KEY_MIN = 22, KEY_MAX = 128, SECONDS_MAX = 24 * 3600, INCREMENT_MAX = 3600 };
 
 const char *in_text(const json_t *in, const char *key)
 {
@@ -38,4 +36,30 @@ bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES])
         return false;
     tt_blake2b(owner, key, n);
     return true;
+}
+
+/* {"kind": "live", "seconds": 600, "increment": 10} or {"kind": "days", "days": 3} */
+static bool in_clock(const json_t *in, table_clock *out)
+{
+    const char *kind = in_text(in, "kind");
+    int seconds = in_number(in, "seconds", 1, SECONDS_MAX);
+    int increment =
+        json_object_get(in, "increment") == NULL ? 0 : in_number(in, "increment", 0, INCREMENT_MAX);
+    int days = in_number(in, "days", 1, TABLE_DAYS_MAX);
+
+    if (kind != NULL && strcmp(kind, "live") == 0 && seconds > 0 && increment >= 0)
+        *out = (table_clock){TABLE_LIVE, (uint32_t)seconds * 1000, (uint32_t)increment * 1000};
+    else if (kind != NULL && strcmp(kind, "days") == 0 && days > 0)
+        *out = (table_clock){TABLE_DAYS, (uint32_t)days * TABLE_DAY_MS, 0};
+    else
+        return false;
+    return true;
+}
+
+bool in_terms(const json_t *in, table_terms *out)
+{
+    const json_t *clock = json_object_get(in, "clock");
+
+    memset(out, 0, sizeof *out);
+    return clock == NULL || json_is_null(clock) || in_clock(clock, &out->clock);
 }

@@ -3,6 +3,7 @@
 #define SERVER_IN_H
 
 #include "engine/record.h"
+#include "server/table.h"
 
 #include <jansson.h>
 
@@ -14,5 +15,8 @@ int in_number(const json_t *in, const char *key, int low, int high);
 uint64_t in_action(const json_t *in);
 /* Keys are secrets of the client's making; the server keeps only what they hash to. */
 bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES]);
+
+/* What a table is made with, beside the game; false: it cannot be. */
+bool in_terms(const json_t *in, table_terms *out);
 
 #endif

@@ -34,17 +34,63 @@ void table_close(table *t)
     t->hands = NULL;
 }
 
-/* They are the head of the game's record, while nobody has sat down. */
+static const char *const CLOCK[] = {
+    [TABLE_NO_CLOCK] = "none", [TABLE_LIVE] = "live", [TABLE_DAYS] = "days"};
+
+/*     clock live 600000 10000 */
+static void put_terms(const table_terms *terms, tt_text *out)
+{
+    if (terms->clock.kind == TABLE_NO_CLOCK)
+        return;
+    tt_put(out, "clock ");
+    tt_put(out, CLOCK[terms->clock.kind]);
+    tt_put_char(out, ' ');
+    tt_put_number(out, terms->clock.ms);
+    tt_put_char(out, ' ');
+    tt_put_number(out, terms->clock.increment_ms);
+    tt_put_char(out, '\n');
+}
+
+static bool read_clock(tt_reader *r, table_clock *out)
+{
+    out->kind = tt_read_if(r, CLOCK[TABLE_LIVE]) ? TABLE_LIVE : TABLE_DAYS;
+    if (out->kind == TABLE_DAYS && !tt_read_if(r, CLOCK[TABLE_DAYS]))
+        return false;
+    out->ms = (uint32_t)tt_read_number(r, 1, INT32_MAX);
+    out->increment_ms = (uint32_t)tt_read_number(r, 0, INT32_MAX);
+    tt_read_nothing_more(r);
+    return !r->failed;
+}
+
+/* The lines before the head of the record; returns how many bytes they have, or -1. */
+static int64_t read_terms(const char *text, size_t n, table_terms *out)
+{
+    size_t at = 0;
+
+    memset(out, 0, sizeof *out);
+    for (;;) {
+        const char *end = memchr(text + at, '\n', n - at);
+        tt_reader r = tt_reader_of(text + at, end == NULL ? 0 : (size_t)(end - text) - at);
+        if (!tt_read_if(&r, "clock"))
+            return (int64_t)at;
+        if (!read_clock(&r, &out->clock))
+            return -1;
+        at = (size_t)(end - text) + 1;
+    }
+}
+
+/* The terms, then the head of the game's record, while nobody has sat down. */
 void table_put_facts(const table *t, tt_text *out)
 {
     tt_header header = tt_header_for(t->game, &t->how, &t->seed);
 
+    put_terms(&t->terms, out);
     for (int i = 0; i < t->how.seats; i++)
         strcpy(header.player[i].kind, "human");
     tt_put_record(t->game, &header, NULL, 0, out);
 }
 
-tt_status table_read_facts(table *t, const char *id, const char *text, size_t n)
+static tt_status read_head(table *t, const char *id, const char *text, size_t n)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     tt_replay replay;
@@ -59,6 +105,16 @@ tt_status table_read_facts(table *t, const char *id, const char *text, size_t n)
     if (status != TT_OK)
         return status;
     return table_open(t, id, game, &replay.header.how, replay.header.seed.sealed.secret);
+}
+
+tt_status table_read_facts(table *t, const char *id, const char *text, size_t n)
+{
+    table_terms terms;
+    int64_t head = read_terms(text, n, &terms);
+    tt_status status = head < 0 ? TT_BAD_RECORD : read_head(t, id, text + head, n - (size_t)head);
+
+    t->terms = terms;
+    return status;
 }
 
 /* ==== What can be known of it ============================================== */
@@ -101,7 +157,7 @@ static bool is_person(const table_seat *s)
 /* A person who plays. */
 static bool is_present(const table_seat *s)
 {
-    return is_person(s) && !s->is_away && !s->is_resigned;
+    return is_person(s) && !s->is_away && !s->is_resigned && !s->is_late;
 }
 
 /* Every byte is looked at, whoever it is: the time it takes tells nothing. */
@@ -134,6 +190,15 @@ bool table_waits_for_bot(const table *t)
 int table_waits_for_person(const table *t)
 {
     return t->is_paused || table_waits_for_bot(t) ? TT_OVER : table_actor(t);
+}
+
+int64_t table_left_ms(const table *t, int seat, uint64_t passed_ms)
+{
+    int64_t left = t->seat[seat].left_ms;
+
+    if (table_waits_for_person(t) != seat)
+        return left;
+    return passed_ms < (uint64_t)left ? left - (int64_t)passed_ms : 0;
 }
 
 bool table_ordered(const table *t, tt_move *move)
@@ -208,6 +273,8 @@ static const struct {
     [TABLE_TAKE_BACK] = {"take-back", true, true, true, false},
     [TABLE_AGREE] = {"agree", true, true, true, false},
     [TABLE_REFUSE] = {"refuse", true, true, true, false},
+    [TABLE_LATE] = {"late", true, false, true, false},
+    [TABLE_TICK] = {"tick", false, false, true, true},
 };
 
 bool table_is_secret(const table_entry *e)
@@ -418,6 +485,12 @@ static table_status try_to_agree(const table *t, const table_entry *e)
     return t->is_back_asked && t->back_seat != e->seat ? TABLE_OK : TABLE_NOT_ASKED;
 }
 
+static bool is_run_out(const table *t, const table_entry *e)
+{
+    return t->terms.clock.kind != TABLE_NO_CLOCK && table_waits_for_person(t) == e->seat &&
+           t->seat[e->seat].left_ms <= (int64_t)e->spent_ms;
+}
+
 /* What stands still in a pause. */
 static bool is_play(table_kind kind)
 {
@@ -442,6 +515,8 @@ static table_status try_to_play(const table *t, const table_entry *e)
         return TABLE_OVER;
     if (t->seat[e->seat].is_resigned && e->action != 0)
         return TABLE_RESIGNED;
+    if (t->seat[e->seat].is_late && is_play(e->kind) && e->action != 0)
+        return TABLE_NO_TIME;
     if (t->is_paused && is_play(e->kind))
         return TABLE_PAUSED;
     if (needs_consent(e->kind) && !is_present(&t->seat[e->seat]))
@@ -463,6 +538,10 @@ static table_status try_to_play(const table *t, const table_entry *e)
         return try_to_agree(t, e);
     case TABLE_REFUSE:
         return t->is_back_asked ? TABLE_OK : TABLE_NOT_ASKED;
+    case TABLE_LATE:
+        return is_run_out(t, e) ? TABLE_OK : TABLE_NONSENSE;
+    case TABLE_TICK:
+        return table_waits_for_person(t) != TT_OVER && e->spent_ms > 0 ? TABLE_OK : TABLE_NONSENSE;
     default:
         return TABLE_OK;
     }
@@ -499,6 +578,8 @@ static table_status try_to_come_back(const table *t, const table_entry *e)
         return TABLE_OVER;
     if (t->seat[e->seat].is_resigned)
         return TABLE_RESIGNED;
+    if (t->seat[e->seat].is_late)
+        return TABLE_NO_TIME;
     return t->seat[e->seat].is_away ? TABLE_OK : TABLE_NOT_AWAY;
 }
 
@@ -561,9 +642,61 @@ static void begin(table *t)
     t->now.chance = tt_seed_chance(&t->seed);
     t->game->setup(t->now.state, &t->how, &t->now.chance, &t->log);
     t->has_begun = true;
+    for (int i = 0; i < t->how.seats; i++)
+        t->seat[i].left_ms = t->terms.clock.ms;
     t->asked = t->told;
     set_mark(t);
 }
+
+/* ---- clocks ---- */
+
+static void charge(table *t, uint32_t ms)
+{
+    int seat = table_waits_for_person(t);
+
+    if (seat != TT_OVER)
+        t->seat[seat].left_ms = table_left_ms(t, seat, ms);
+}
+
+/* The decision has passed on from that seat. */
+static void passed_on(table *t, int seat, bool by_move)
+{
+    table_seat *s = &t->seat[seat];
+
+    if (t->terms.clock.kind == TABLE_DAYS) {
+        s->left_ms = t->terms.clock.ms;
+        s->is_late = false;
+    } else if (t->terms.clock.kind == TABLE_LIVE && by_move && !s->is_late) {
+        s->left_ms += t->terms.clock.increment_ms;
+    }
+}
+
+/* Live, the bot plays to the end.  Over days it plays this turn; who is late again without having
+ * moved is away, and takes the seat back when it comes back. */
+static void run_out(table *t, int seat)
+{
+    table_seat *s = &t->seat[seat];
+
+    s->left_ms = 0;
+    s->is_late = true;
+    s->lates_n++;
+    if (t->terms.clock.kind == TABLE_DAYS && s->lates_n >= TABLE_LATES_MAX) {
+        s->is_late = false;
+        s->is_away = true;
+    }
+}
+
+static void come_back(table *t, int seat)
+{
+    table_seat *s = &t->seat[seat];
+
+    s->is_away = false;
+    s->lates_n = 0;
+    if (t->terms.clock.kind == TABLE_DAYS)
+        s->left_ms = t->terms.clock.ms;
+}
+
+/* ---- moves ---- */
 
 /* How long a person takes to choose: what is answered for them takes as long. */
 static void note_time(table *t, const table_entry *e)
@@ -599,6 +732,8 @@ static void keep_move(table *t, const table_entry *e)
 static void move(table *t, const table_entry *e)
 {
     note_time(t, e);
+    if (e->action != 0)
+        t->seat[e->seat].lates_n = 0;
     t->game->apply(t->now.state, e->move, &t->now.chance, &t->log);
     keep_move(t, e);
     t->asked = t->told;
@@ -704,6 +839,9 @@ static void remember(table *t, const table_entry *e)
 
 void table_do(table *t, const table_entry *e)
 {
+    int actor = table_actor(t);
+
+    charge(t, e->spent_ms);
     t->log.n = 0;
     t->log.barrier = false;
     t->seq++;
@@ -719,7 +857,7 @@ void table_do(table *t, const table_entry *e)
         leave(t, e->seat);
         break;
     case TABLE_COME_BACK:
-        t->seat[e->seat].is_away = false;
+        come_back(t, e->seat);
         break;
     case TABLE_BEGIN:
         begin(t);
@@ -754,9 +892,16 @@ void table_do(table *t, const table_entry *e)
     case TABLE_REFUSE:
         t->is_back_asked = false;
         break;
+    case TABLE_LATE:
+        run_out(t, e->seat);
+        break;
+    case TABLE_TICK:
+        break;
     case TABLE_KINDS:
         TT_NEVER("not a kind of entry");
     }
     if (t->has_begun)
         settle(t);
+    if (actor != TT_OVER && table_actor(t) != actor)
+        passed_on(t, actor, e->kind == TABLE_MOVE);
 }

@@ -16,6 +16,8 @@
  *     resume 0 7f40                   ends it, or does not want it
  *     take-back 0 7f41                asks to go back to before its own last move
  *     agree 1 7f42                    to that; refuse 1 7f43: does not, or has changed its mind
+ *     late 0                          its clock has run out
+ *     tick                            nothing but time has passed
  *
  * A line about play may end in the time the seat that was asked has used, in milliseconds: @2300.
  *
@@ -53,6 +55,8 @@ typedef enum table_kind {
     TABLE_TAKE_BACK,
     TABLE_AGREE,
     TABLE_REFUSE,
+    TABLE_LATE,
+    TABLE_TICK,
 
     TABLE_KINDS
 } table_kind;
@@ -80,6 +84,7 @@ typedef enum table_status {
     TABLE_NOT_PAUSED,  /* and nobody has asked for it */
     TABLE_ASKED,       /* somebody has asked to take back */
     TABLE_NOT_ASKED,   /* nobody has, or it was this seat */
+    TABLE_NO_TIME,     /* its clock has run out */
 
     TABLE_STATUSES
 } table_status;
@@ -101,7 +106,10 @@ typedef struct table_entry {
 
 typedef struct table_seat {
     bool is_taken, is_bot;
-    bool is_away; /* a bot plays on for a person */
+    bool is_away;    /* a bot plays on for a person */
+    bool is_late;    /* its clock has run out: a bot plays on, */
+    uint8_t lates_n; /* for the so-maniest time without a move of its own */
+    int64_t left_ms; /* on its clock, when time was last written */
     bool is_resigned;
     uint32_t resigned_at; /* after so many moves */
     uint8_t owner[TT_KEY_BYTES];
@@ -118,6 +126,22 @@ static inline uint8_t table_bit(int seat)
     return (uint8_t)(1u << seat);
 }
 
+/* Time to think.  Live: so much for the game, and an increment for each time the decision passes
+ * on.  Days: so much for each time the decision comes. */
+typedef enum table_clock_kind { TABLE_NO_CLOCK, TABLE_LIVE, TABLE_DAYS } table_clock_kind;
+
+enum { TABLE_DAY_MS = 86400000, TABLE_DAYS_MAX = 14, TABLE_LATES_MAX = 2 };
+
+typedef struct table_clock {
+    table_clock_kind kind;
+    uint32_t ms, increment_ms;
+} table_clock;
+
+/* What was agreed on when the table was made, beside the game. */
+typedef struct table_terms {
+    table_clock clock;
+} table_terms;
+
 /* A position one can go back to. */
 typedef struct table_mark {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
@@ -128,6 +152,7 @@ typedef struct table {
     char id[TABLE_ID_BYTES];
     const tt_game *game;
     tt_setup how;
+    table_terms terms;
     tt_seed seed;
     table_seat seat[TT_SEATS_MAX];
     bool has_begun;
@@ -156,14 +181,14 @@ typedef struct table {
     uint32_t actions_n;
 } table;
 
-/* A new table; TT_OK, or what is wrong with the setup. */
+/* A new table, on no special terms; TT_OK, or what is wrong with the setup. */
 tt_status table_open(table *t, const char *id, const tt_game *game, const tt_setup *how,
                      const uint8_t secret[TT_KEY_BYTES]);
 
 /* Gives back its memory. */
 void table_close(table *t);
 
-/* What never changes, as lines, and back: game, rules, seats, options, seed. */
+/* What never changes, as lines, and back: terms, game, rules, seats, options, seed. */
 void table_put_facts(const table *t, tt_text *out);
 tt_status table_read_facts(table *t, const char *id, const char *text, size_t n);
 
@@ -194,6 +219,8 @@ int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES]);
 bool table_waits_for_bot(const table *t);
 /* The seat of the person who has to answer now; TT_OVER: none. */
 int table_waits_for_person(const table *t);
+/* What is left on a seat's clock when so much has passed since time was last written. */
+int64_t table_left_ms(const table *t, int seat, uint64_t passed_ms);
 /* What the seat that is asked has ordered; false: nothing that fits. */
 bool table_ordered(const table *t, tt_move *move);
 /* Whether the seat that is asked has one choice, and which.  Only that seat may know. */

@@ -35,6 +35,8 @@ static void put_seats(tt_text *out, const table *t)
         json_put_string(out, s->name);
         tt_put(out, ",\"away\":");
         put_bool(out, s->is_away);
+        tt_put(out, ",\"late\":");
+        put_bool(out, s->is_late);
         tt_put(out, ",\"resigned\":");
         put_bool(out, s->is_resigned);
         tt_put_char(out, '}');
@@ -74,6 +76,39 @@ static void put_consent(tt_text *out, const table *t)
     tt_put_number(out, t->moves_n - t->back_to);
     tt_put(out, ",\"agreed\":");
     put_bits(out, t->back_agreed);
+    tt_put_char(out, '}');
+}
+
+static void put_number(tt_text *out, const char *key, int64_t number)
+{
+    tt_put(out, key);
+    tt_put_number(out, number);
+}
+
+static void put_clock(tt_text *out, const room *r)
+{
+    const table_clock *c = &r->t.terms.clock;
+    int running = table_waits_for_person(&r->t);
+
+    if (c->kind == TABLE_NO_CLOCK) {
+        tt_put(out, ",\"clock\":null");
+        return;
+    }
+    if (c->kind == TABLE_LIVE) {
+        put_number(out, ",\"clock\":{\"kind\":\"live\",\"seconds\":", c->ms / 1000);
+        put_number(out, ",\"increment\":", c->increment_ms / 1000);
+    } else {
+        put_number(out, ",\"clock\":{\"kind\":\"days\",\"days\":", c->ms / TABLE_DAY_MS);
+    }
+    for (int i = 0; i < r->t.how.seats; i++) {
+        tt_put(out, i == 0 ? ",\"left\":[" : ",");
+        if (r->t.seat[i].is_bot)
+            tt_put(out, "null");
+        else
+            tt_put_number(out, r->t.has_begun ? house_left_ms(r, i) : c->ms);
+    }
+    tt_put(out, "],\"running\":");
+    put_number_or_null(out, running, running != TT_OVER);
     tt_put_char(out, '}');
 }
 
@@ -123,6 +158,7 @@ static void put_common(tt_text *out, const room *r)
     tt_put(out, ",\"seats\":");
     put_seats(out, t);
     put_consent(out, t);
+    put_clock(out, r);
     put_seed(out, t);
 }
 

@@ -286,10 +286,77 @@ def test_take_back(server):
     ok(anna.last.get("moves") == moves, "back to the first question")
 
 
+# ---- clocks
+
+
+def test_clocks(server):
+    for clock in [7, {}, {"kind": "live"}, {"kind": "live", "seconds": 0}, {"kind": "live", "seconds": "9"},
+                  {"kind": "live", "seconds": 9, "increment": -1}, {"kind": "days", "days": 99}]:
+        status, answer = ask_json(server, "POST", "/api/tables", {"game": "abyss", "players": 2, "clock": clock})
+        ok((status, answer) == (400, {"error": "bad-terms"}), f"{clock} is no clock", answer)
+    anna, bert = Player("Anna"), Player("Bert")
+    table_of(server, [anna, bert], clock={"kind": "live", "seconds": 4, "increment": 1})
+    first, second = asked_first(anna, bert)
+    seat, other = first.last["seat"], second.last["seat"]
+    clock = first.last["clock"]
+    ok(clock["kind"] == "live" and clock["seconds"] == 4 and clock["increment"] == 1 and clock["running"] == seat,
+       "a table has its clock", clock)
+    time.sleep(0.5)
+    move_any(first)
+    first.wait(lambda p: p.last["clock"]["left"][seat] < 3900 or p.last["actor"] != seat)
+    left = first.last["clock"]["left"]
+    ok(3000 < left[seat] < 3600 or (first.last["actor"] != seat and 4000 < left[seat] < 4600),
+       "who thinks pays", left)
+    while first.is_asked():
+        move_any(first)
+        first.quiet(0.1)
+    second.wait(lambda p: p.is_asked())
+    ok(second.last["clock"]["left"][seat] > 3500 and second.last["clock"]["running"] == other,
+       "an increment when the decision has passed on", second.last["clock"])
+    time.sleep(1)
+    server.kill()
+    time.sleep(2)
+    server.start()
+    for p in (first, second):
+        p.connect(server)
+        p.hear()
+    ok(second.last["clock"]["left"][other] > 2500, "clocks stand still while the server is down",
+       second.last["clock"])
+    for p in (first, second):
+        p.ask({"type": "pause"})
+    second.wait(lambda p: p.last["paused"])
+    left = second.last["clock"]["left"]
+    time.sleep(1)
+    second.ask({"type": "resume"})
+    second.wait(lambda p: not p.last["paused"])
+    ok(second.last["clock"]["left"][other] > left[other] - 300, "and in a pause", (left, second.last["clock"]))
+    server.stop()
+    time.sleep(0.5)
+    server.start()
+    for p in (first, second):
+        p.connect(server)
+        p.hear()
+    start = time.time()
+    ok(second.wait(lambda p: p.last["seats"][other]["late"], 8), "a clock runs out")
+    ok(time.time() - start < 4.5, "in time", time.time() - start)
+    ok(second.word({"type": "move", "move": "draw 1"}) in ("no-time", "wrong-seat") and
+       second.word({"type": "back"}) == "no-time", "then there is no time")
+    first.wait(lambda p: p.is_asked())
+    ok(first.is_asked() and first.last["clock"]["left"][other] == 0, "and a bot has moved", first.last["clock"])
+
+    anna = Player("Anna")
+    table_of(server, [anna], bots=["level:1"], clock={"kind": "days", "days": 3})
+    anna.wait(lambda p: p.is_asked())
+    clock = anna.last["clock"]
+    ok(clock["days"] == 3 and clock["left"][1] is None and 0 <= 3 * 86400000 - clock["left"][0] < 5000,
+       "or has days", clock)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
-        for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back):
+        for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back,
+                     test_clocks):
             test(server)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)

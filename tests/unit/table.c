@@ -16,6 +16,7 @@ typedef struct journal {
 } journal;
 
 static journal j;
+static table_terms terms; /* of the next table */
 
 static void open_table(const tt_game *game, int seats)
 {
@@ -25,6 +26,7 @@ static void open_table(const tt_game *game, int seats)
 
     table_close(&j.t);
     ok(table_open(&j.t, "abc", game, &how, secret) == TT_OK, "%s for %d opens", game->name, seats);
+    j.t.terms = terms;
     table_put_facts(&j.t, &facts);
     ok(!facts.full, "its facts have room");
     j.n = 0;
@@ -215,6 +217,7 @@ static bool again_the_same(void)
     return again.seq == j.t.seq && again.told == j.t.told && again.moves_n == j.t.moves_n &&
            (again.moves_n == 0 ||
             memcmp(again.moves, j.t.moves, again.moves_n * sizeof *again.moves) == 0) &&
+           memcmp(&again.terms, &j.t.terms, sizeof again.terms) == 0 &&
            again.is_paused == j.t.is_paused && again.winners == j.t.winners &&
            memcmp(&again.seat, &j.t.seat, sizeof again.seat) == 0 &&
            memcmp(&again.action, &j.t.action, sizeof again.action) == 0 &&
@@ -484,6 +487,127 @@ static void test_take_back(void)
     ok(j.t.moves_n < moves, "who has gone need not agree");
 }
 
+/* A line of a seat's that has taken so long. */
+static table_status after(const char *kind, int seat, int64_t ms, const tt_move *m)
+{
+    static uint64_t action = 2000000;
+    char line[TABLE_LINE];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, action_line(kind, seat, ++action, m));
+    if (ms > 0)
+        tt_put(&out, " @");
+    if (ms > 0)
+        tt_put_number(&out, ms);
+    return say(line);
+}
+
+static table_status late(int seat, int64_t ms)
+{
+    char line[TABLE_LINE];
+    tt_text out = tt_text_in(line, sizeof line);
+
+    tt_put(&out, "late ");
+    tt_put_number(&out, seat);
+    tt_put(&out, " @");
+    tt_put_number(&out, ms);
+    return say(line);
+}
+
+/* A seat's moves until the decision passes on; returns how many. */
+static int turn(int seat, int64_t ms)
+{
+    int n = 0;
+
+    while (table_actor(&j.t) == seat) {
+        tt_move m;
+        table_move_at(&j.t, 0, &m);
+        after("move", seat, ms, &m);
+        n++;
+    }
+    return n;
+}
+
+static void test_live_clock(void)
+{
+    tt_move m;
+
+    terms = (table_terms){.clock = {TABLE_LIVE, 600000, 10000}};
+    people_sit(tt_games[0], 2);
+    int one = table_actor(&j.t), other = 1 - one;
+    ok(j.t.seat[one].left_ms == 600000, "a clock is full at first");
+    ok(table_left_ms(&j.t, one, 1000) == 599000 && table_left_ms(&j.t, other, 1000) == 600000,
+       "it runs for who is asked");
+    int n = turn(one, 5000);
+    ok(j.t.seat[one].left_ms == 600000 - n * 5000 + 10000,
+       "time that was used is gone, and an increment comes when the decision passes on");
+    ok(j.t.seat[other].left_ms == 600000, "nobody else pays");
+    say("tick @1000");
+    ok(j.t.seat[other].left_ms == 599000, "time can pass without a move");
+    after("pause", other, 2000, NULL);
+    after("pause", one, 3000, NULL);
+    ok(j.t.is_paused && j.t.seat[other].left_ms == 594000, "until the pause begins");
+    ok(table_left_ms(&j.t, other, 99999) == 594000 && say("tick @1000") == TABLE_NONSENSE,
+       "then it stands still");
+    wish("resume", one);
+    table_move_at(&j.t, 0, &m);
+    ok(late(other, 593999) == TABLE_NONSENSE, "nobody is late before the time is up");
+    ok(late(one, 594000) == TABLE_NONSENSE, "nor who is not asked");
+    ok(late(other, 594000) == TABLE_OK && j.t.seat[other].is_late, "then it is late");
+    ok(table_waits_for_bot(&j.t), "and a bot plays on");
+    ok(after("move", other, 0, &m) == TABLE_NO_TIME && say("back 0") != TABLE_OK &&
+           say("back 1") != TABLE_OK,
+       "to the end");
+    ok(say(action_line("move", other, 0, &m)) == TABLE_OK && again_the_same(), "which goes on");
+    terms = (table_terms){0};
+}
+
+static void test_days_clock(void)
+{
+    tt_move m;
+    int64_t days = (int64_t)3 * TABLE_DAY_MS;
+
+    terms = (table_terms){.clock = {TABLE_DAYS, 3 * TABLE_DAY_MS, 0}};
+    people_sit(tt_games[0], 2);
+    int one = table_actor(&j.t), other = 1 - one;
+    ok(turn(one, TABLE_DAY_MS / 2) > 0 && j.t.seat[one].left_ms == days, "days begin anew");
+    for (int i = 0; i < TABLE_LATES_MAX; i++) {
+        turn(one, 1000);
+        ok(late(other, days) == TABLE_OK && table_waits_for_bot(&j.t), "who is late is played for");
+        while (table_actor(&j.t) == other) {
+            table_move_at(&j.t, 0, &m);
+            say(action_line("move", other, 0, &m));
+        }
+        ok(j.t.seat[other].is_away == (i == 1) && j.t.seat[other].left_ms == days,
+           i == 1 ? "the second time it is away" : "this once");
+    }
+    ok(say(other == 0 ? "back 0" : "back 1") == TABLE_OK && j.t.seat[other].lates_n == 0,
+       "and may come back");
+    turn(one, 1000);
+    ok(table_waits_for_person(&j.t) == other && turn(other, 5) > 0, "and moves again");
+    ok(again_the_same(), "the lines give it again");
+    terms = (table_terms){0};
+}
+
+static void test_bad_terms(void)
+{
+    static const char *const LINES[] = {"clock\n",        "clock live\n",     "clock live 0 0\n",
+                                        "clock days 5\n", "clock slow 5 5\n", "clock live 5 5 5\n",
+                                        "clock live 5 5"};
+    bool refused = true;
+
+    open_table(tt_games[0], 2);
+    for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
+        static table t;
+        char facts[2 * TABLE_FACTS];
+        tt_text out = tt_text_in(facts, sizeof facts);
+        tt_put(&out, LINES[i]);
+        tt_put(&out, j.facts);
+        refused = refused && table_read_facts(&t, "abc", facts, out.n) != TT_OK;
+    }
+    ok(refused, "terms that are none are refused");
+}
+
 static void test_bots(void)
 {
     open_table(tt_games[0], 2);
@@ -516,6 +640,9 @@ int main(void)
     test_resign_in_teams();
     test_pause();
     test_take_back();
+    test_live_clock();
+    test_days_clock();
+    test_bad_terms();
     test_bots();
     table_close(&j.t);
     return tap_result();
