@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { icons } from "./plugins/icons.ts";
+import { offline } from "./plugins/offline.ts";
 import { texts } from "./plugins/texts.ts";
 
 // Where the Makefile has put the program and wants the pages; by hand `npm run build` takes
@@ -9,7 +10,7 @@ import { texts } from "./plugins/texts.ts";
 const build = resolve(process.env.B ?? "../build");
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), icons()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), icons(), offline()],
   resolve: {
     alias: [{ find: /^tidetable\.wasm/, replacement: resolve(build, "tidetable.wasm") }],
     // Tests run what browsers run, not what renders on a server.

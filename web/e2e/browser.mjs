@@ -21,6 +21,7 @@ export function startBrowser() {
 export async function openPage(browser, address, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(20000);
   const wrong = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") wrong.push(`console: ${message.text()}`);

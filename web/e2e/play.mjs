@@ -20,6 +20,10 @@ await test("a game of Conspiracy against a bot", async () => {
   await page.locator("[data-move]:enabled").first().waitFor();
   ok(page.url() === game, "a page loaded again is at the same game");
   const again = await page.locator("ol li").allTextContents();
+  await page.locator("ol li button").last().click();
+  ok((await page.locator("[data-move]").count()) === 0, "in the past nothing can be done");
+  await page.click("section .past button");
+  await page.locator("[data-move]:enabled").first().waitFor();
   ok(JSON.stringify(again) === JSON.stringify(log) && log.length > 3, "and tells the same of it", `${log.length} lines, then ${again.length}`);
 
   // In another language without loading.
@@ -59,6 +63,22 @@ await test("two people at one screen", async () => {
   }
   ok((await page.locator("dialog button").count()) > 0, "the cover comes when the other one is asked");
   ok(wrong.length === 0, "no error at one screen", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("without a network", async () => {
+  const { context, page } = await openPage(browser, address);
+  const isKept = await page.evaluate(() =>
+    Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((resolve) => setTimeout(resolve, 20000, false))]));
+  ok(isKept, "the pages are kept");
+  await context.setOffline(true);
+  await page.reload();
+  await beginAgainstBots(page, "abyss");
+  await page.locator("[data-move]:enabled").first().waitFor();
+  ok(true, "pages and games open without a network");
+  await page.click("button:has-text('Hint')");
+  await page.locator("[data-move] small").first().waitFor();
+  ok(/%/.test((await page.locator("[data-move] small").first().textContent()) ?? ""), "a hint says what moves are worth");
   await context.close();
 });
 

@@ -9,3 +9,6 @@ startTheme();
 await startLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Kept for when there is no network; a browser that cannot is no worse off.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./offline.js").catch(() => undefined);

@@ -47,6 +47,8 @@ export class Play {
   before: TableMessage | null = $state.raw(null);
   readonly moves: Moves = $derived(new Moves(this.message?.moves ?? []));
   log: readonly LogLine[] = $state.raw([]);
+  /** What has happened since the seat that looks decided last, its own move included. */
+  readonly news: readonly LogLine[] = $derived(this.log.filter((line) => line.after > (this.decided[this.seat ?? -1] ?? 0)));
   hint: Hint | null = $state.raw(null);
   isHinting = $state(false);
   refusal: Refusal | null = $state.raw(null);
@@ -58,6 +60,8 @@ export class Play {
 
   private said: ReadonlyMap<string, string> = $state.raw(new Map());
   private movesN = 0;
+  /** By seat: how many moves had been made when it decided last. */
+  private decided: Readonly<Record<number, number>> = $state.raw({});
 
   constructor(readonly table: Table) {
     table.start({
@@ -104,8 +108,7 @@ export class Play {
     if (this.isBusy || !this.message) return;
     if (!this.moves.has(move)) return this.explain(move);
     this.isBusy = true;
-    this.hint = null;
-    this.refusal = null;
+    this.decided = { ...this.decided, [this.seat ?? -1]: this.movesN };
     const outcome = await this.table.move(move);
     this.isBusy = false;
     if (!outcome.ok) this.error = outcome.error;
@@ -114,7 +117,6 @@ export class Play {
   async undo(): Promise<void> {
     if (this.isBusy || !this.message?.undo) return;
     this.isBusy = true;
-    this.hint = null;
     await this.table.undo();
     this.isBusy = false;
   }
@@ -215,6 +217,7 @@ export class Play {
     }
     const history = await this.table.history();
     this.movesN = history.length - 1;
+    if (message.seat !== null && !(message.seat in this.decided)) this.decided = { ...this.decided, [message.seat]: this.movesN - 1 };
     return history.flatMap((events, after) => events.map((event) => ({ event, after })));
   }
 }
