@@ -156,10 +156,15 @@ static bool is_harmless(uint32_t c)
 
 bool tt_is_name(const char *at, size_t n)
 {
+    return n < TT_NAME_MAX && tt_is_text(at, n);
+}
+
+bool tt_is_text(const char *at, size_t n)
+{
     const unsigned char *c = (const unsigned char *)at, *end = c + n;
     int bytes;
 
-    if (n == 0 || n >= TT_NAME_MAX || at[0] == ' ' || at[n - 1] == ' ')
+    if (n == 0 || at[0] == ' ' || at[n - 1] == ' ')
         return false;
     for (; c < end; c += bytes)
         if (!is_harmless(read_character(c, end, &bytes)))

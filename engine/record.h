@@ -59,8 +59,10 @@ typedef struct tt_header {
     } option[TT_OPTIONS_MAX];
 } tt_header;
 
-/* Whether it can be a player's name: UTF-8 that fits, without control characters and
- * without those that turn the direction of writing; not blank, no blanks around it. */
+/* Whether it can be what a person says: UTF-8 without control characters and without those
+ * that turn the direction of writing; not blank, no blanks around it. */
+bool tt_is_text(const char *at, size_t n);
+/* Whether it can be a player's name: such a text that fits. */
 bool tt_is_name(const char *at, size_t n);
 
 /* A header for a new game, with nobody's names. */

@@ -17,6 +17,8 @@ enum {
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
+    SAY_MS = 2000,   /* so often somebody may say something, */
+    SAY_BURST = 5,   /* and so much at once */
     HELD_MS = 30000, /* bots and orders wait for consent */
     TICK_LIVE_MS = 60000,
     TICK_DAYS_MS = 3600000,
@@ -47,8 +49,13 @@ struct house {
 };
 
 static const char *const HOUSE_WORD[HOUSE_STATUSES] = {
-    [HOUSE_OK] = "ok",     [HOUSE_NO_SUCH_TABLE] = "no-such-table", [HOUSE_FULL] = "full",
-    [HOUSE_BUSY] = "busy", [HOUSE_NOT_SAVED] = "not-saved",
+    [HOUSE_OK] = "ok",
+    [HOUSE_NO_SUCH_TABLE] = "no-such-table",
+    [HOUSE_FULL] = "full",
+    [HOUSE_BUSY] = "busy",
+    [HOUSE_NOT_SAVED] = "not-saved",
+    [HOUSE_TOO_FAST] = "too-fast",
+    [HOUSE_NO_NAME] = "no-name",
 };
 
 static const char *const TABLE_WORD[TABLE_STATUSES] = {
@@ -74,6 +81,8 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_ASKED] = "asked",
     [TABLE_NOT_ASKED] = "not-asked",
     [TABLE_NO_TIME] = "no-time",
+    [TABLE_NO_CHAT] = "no-chat",
+    [TABLE_TOO_MUCH] = "too-much",
 };
 
 const char *house_word(const outcome *o)
@@ -124,10 +133,19 @@ static room *add_room(house *h, const char *id)
     return r;
 }
 
+static void drop_first(room *r)
+{
+    free(r->wishes[0].text);
+    r->wishes_n--;
+    memmove(r->wishes, r->wishes + 1, (size_t)r->wishes_n * sizeof *r->wishes);
+}
+
 static void free_room(uv_handle_t *alarm)
 {
     room *r = alarm->data;
 
+    while (r->wishes_n > 0)
+        drop_first(r);
     table_close(&r->t);
     free(r);
 }
@@ -278,12 +296,6 @@ static void answer(room *r, visitor *who, const table_entry *e, house_status why
 
 /* ==== Wishes =============================================================== */
 
-static void drop_first(room *r)
-{
-    r->wishes_n--;
-    memmove(r->wishes, r->wishes + 1, (size_t)r->wishes_n * sizeof *r->wishes);
-}
-
 static tt_store_status hand(room *r, tt_write_kind kind, const char *text)
 {
     house *h = r->house;
@@ -357,9 +369,18 @@ static void try_wishes(room *r)
 
 static bool add_wish(room *r, visitor *who, const table_entry *e)
 {
+    wish w = {who, now_ms(), *e, NULL};
+
     if (r->wishes_n == ROOM_WISHES)
         return false;
-    r->wishes[r->wishes_n++] = (wish){who, now_ms(), *e};
+    if (e->text.n > 0) {
+        w.text = malloc(e->text.n);
+        if (w.text == NULL)
+            return false;
+        memcpy(w.text, e->text.at, e->text.n);
+        w.entry.text.at = w.text;
+    }
+    r->wishes[r->wishes_n++] = w;
     return true;
 }
 
@@ -376,6 +397,42 @@ void house_wish(room *r, visitor *who, const table_entry *e)
     try_wishes(r);
 }
 
+bool house_hears(const visitor *v, const table_said *s)
+{
+    return !v->no_chat && (v->muted >> s->seat & 1) == 0;
+}
+
+/* A few at once, then one in a while. */
+static bool talks_too_fast(visitor *v)
+{
+    uint64_t now = now_ms();
+
+    if (v->may_say_ms < now)
+        v->may_say_ms = now;
+    if (v->may_say_ms - now > (uint64_t)SAY_MS * (SAY_BURST - 1))
+        return true;
+    v->may_say_ms += SAY_MS;
+    return false;
+}
+
+void house_say(visitor *v, uint64_t action, tt_word text)
+{
+    int seat = house_seat(v);
+    table_entry e = {.kind = TABLE_SAY, .seat = (uint8_t)seat, .action = action, .text = text};
+
+    if (seat == TT_SPECTATOR) {
+        e.kind = TABLE_GUEST;
+        e.seat = 0;
+        memcpy(e.name, v->name, sizeof e.name);
+    }
+    if (seat == TT_SPECTATOR && v->name[0] == '\0')
+        answer(v->room, v, &e, HOUSE_NO_NAME, TABLE_OK);
+    else if (talks_too_fast(v))
+        answer(v->room, v, &e, HOUSE_TOO_FAST, TABLE_OK);
+    else
+        house_wish(v->room, v, &e);
+}
+
 static void do_entry(room *r, const table_entry *e)
 {
     uint32_t told = r->t.told;
@@ -385,17 +442,31 @@ static void do_entry(room *r, const table_entry *e)
         r->since_ms = now_ms();
 }
 
+static void tell_said(room *r)
+{
+    for (visitor *v = r->visitors; v != NULL; v = v->next)
+        if (v->is_socket && house_hears(v, r->t.said_last))
+            r->house->ears->said(v, r, r->t.said_last);
+}
+
+static void tell_done(room *r, const table_entry *e)
+{
+    if (e->kind == TABLE_SAY || e->kind == TABLE_GUEST)
+        tell_said(r);
+    else if (e->kind != TABLE_TICK)
+        tell_changed(r, table_is_aside(e) ? e->seat : EVERYBODY);
+}
+
 static void wish_is_written(room *r)
 {
     wish w = r->wishes[0];
     int before = decides(r);
 
-    drop_first(r);
     do_entry(r, &w.entry);
+    drop_first(r);
     r->house->moves += w.entry.kind == TABLE_MOVE;
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
-    if (w.entry.kind != TABLE_TICK)
-        tell_changed(r, table_is_secret(&w.entry) ? w.entry.seat : EVERYBODY);
+    tell_done(r, &w.entry);
     int after = decides(r);
     if (after != TT_OVER && after != before)
         tell_turn(r, after);

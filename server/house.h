@@ -28,6 +28,10 @@ typedef struct visitor {
     uint8_t owner[TT_KEY_BYTES]; /* what its key hashes to, */
     bool has_key;                /* if it has shown one */
     bool is_socket;              /* not: one request over HTTP */
+    bool no_chat;                /* does not want to hear what is said, */
+    uint8_t muted;               /* or not by these seats; TT_SPECTATOR's bit: by who looks on */
+    uint64_t may_say_ms;         /* when it will have been silent long enough */
+    char name[TT_NAME_MAX];      /* of who looks on */
 } visitor;
 
 /* Why not even a wish came of it; the rest is table_status. */
@@ -37,6 +41,8 @@ typedef enum house_status {
     HOUSE_FULL,      /* no more tables fit */
     HOUSE_BUSY,      /* too many wishes wait at this table */
     HOUSE_NOT_SAVED, /* the disk did not take it; nothing has changed */
+    HOUSE_TOO_FAST,  /* somebody talks too much */
+    HOUSE_NO_NAME,   /* or has no name */
 
     HOUSE_STATUSES
 } house_status;
@@ -55,6 +61,7 @@ const char *house_word(const outcome *o); /* "ok", "taken", "illegal", ... */
 typedef struct house_ears {
     void (*answer)(visitor *v, const room *r, const outcome *o); /* to who wished */
     void (*changed)(visitor *v, const room *r);                  /* to everybody in the room */
+    void (*said)(visitor *v, const room *r, const table_said *s);
     void (*turn)(visitor *v, const room *r); /* to whose turn it is now, wherever they are */
 } house_ears;
 
@@ -86,6 +93,7 @@ typedef struct wish {
     visitor *who;   /* NULL: nobody waits for an answer */
     uint64_t at_ms; /* when it came */
     table_entry entry;
+    char *text; /* of what is said; the wish's own */
 } wish;
 
 /* A table in the house. */
@@ -133,6 +141,11 @@ void house_forget(visitor *v);
 /* Whose view it gets where it is now: a seat, or TT_SPECTATOR.  Asked anew each time, since seats
  * change hands. */
 int house_seat(const visitor *v);
+
+/* Whether it wants to hear that. */
+bool house_hears(const visitor *v, const table_said *s);
+/* Says something at its table, as its seat or as who looks on. */
+void house_say(visitor *v, uint64_t action, tt_word text);
 
 /* Wishes something; the ears hear what became of it. */
 void house_wish(room *r, visitor *who, const table_entry *e);

@@ -60,6 +60,14 @@ bool in_terms(const json_t *in, table_terms *out)
 {
     const json_t *clock = json_object_get(in, "clock");
 
+    const json_t *chat = json_object_get(in, "chat");
+    int words = 0;
+
     memset(out, 0, sizeof *out);
-    return clock == NULL || json_is_null(clock) || in_clock(clock, &out->clock);
+    while (words < TABLE_CHATS && chat != NULL &&
+           (!json_is_string(chat) || strcmp(json_string_value(chat), table_chat_word[words]) != 0))
+        words++;
+    out->chat = (table_chat)words;
+    return words < TABLE_CHATS &&
+           (clock == NULL || json_is_null(clock) || in_clock(clock, &out->clock));
 }

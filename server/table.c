@@ -26,20 +26,39 @@ tt_status table_open(table *t, const char *id, const tt_game *game, const tt_set
     return TT_OK;
 }
 
+static void forget_first_said(table *t)
+{
+    table_said *first = t->said;
+
+    t->said = first->next;
+    free(first);
+}
+
 void table_close(table *t)
 {
     free(t->moves);
     free(t->hands);
     t->moves = NULL;
     t->hands = NULL;
+    while (t->said != NULL)
+        forget_first_said(t);
 }
 
 static const char *const CLOCK[] = {
     [TABLE_NO_CLOCK] = "none", [TABLE_LIVE] = "live", [TABLE_DAYS] = "days"};
 
-/*     clock live 600000 10000 */
+const char *const table_chat_word[TABLE_CHATS] = {
+    [TABLE_CHAT_SEATS] = "seats", [TABLE_CHAT_ALL] = "all", [TABLE_CHAT_OFF] = "off"};
+
+/*     chat all
+ *     clock live 600000 10000 */
 static void put_terms(const table_terms *terms, tt_text *out)
 {
+    if (terms->chat != TABLE_CHAT_SEATS) {
+        tt_put(out, "chat ");
+        tt_put(out, table_chat_word[terms->chat]);
+        tt_put_char(out, '\n');
+    }
     if (terms->clock.kind == TABLE_NO_CLOCK)
         return;
     tt_put(out, "clock ");
@@ -62,6 +81,18 @@ static bool read_clock(tt_reader *r, table_clock *out)
     return !r->failed;
 }
 
+static bool read_chat(tt_reader *r, table_chat *out)
+{
+    tt_word word = tt_read_word(r);
+    int chat = 0;
+
+    while (chat < TABLE_CHATS && !tt_word_is(word, table_chat_word[chat]))
+        chat++;
+    *out = (table_chat)chat;
+    tt_read_nothing_more(r);
+    return !r->failed && chat < TABLE_CHATS;
+}
+
 /* The lines before the head of the record; returns how many bytes they have, or -1. */
 static int64_t read_terms(const char *text, size_t n, table_terms *out)
 {
@@ -71,9 +102,10 @@ static int64_t read_terms(const char *text, size_t n, table_terms *out)
     for (;;) {
         const char *end = memchr(text + at, '\n', n - at);
         tt_reader r = tt_reader_of(text + at, end == NULL ? 0 : (size_t)(end - text) - at);
-        if (!tt_read_if(&r, "clock"))
+        bool is_clock = tt_read_if(&r, "clock");
+        if (!is_clock && !tt_read_if(&r, "chat"))
             return (int64_t)at;
-        if (!read_clock(&r, &out->clock))
+        if (!(is_clock ? read_clock(&r, &out->clock) : read_chat(&r, &out->chat)))
             return -1;
         at = (size_t)(end - text) + 1;
     }
@@ -255,9 +287,9 @@ bool table_may_undo(const table *t, int seat)
 /* What stands in a line, and who may know of it. */
 static const struct {
     const char *name;
-    bool has_seat, has_action, has_time, is_secret;
+    bool has_seat, has_action, has_time, is_aside;
 } KIND[TABLE_KINDS] = {
-    /*                    name      seat   action  time   secret */
+    /*                    name      seat   action  time   aside */
     [TABLE_SIT] = {"sit", true, false, false, false},
     [TABLE_BOT] = {"bot", true, false, false, false},
     [TABLE_LEAVE] = {"leave", true, false, true, false},
@@ -275,11 +307,18 @@ static const struct {
     [TABLE_REFUSE] = {"refuse", true, true, true, false},
     [TABLE_LATE] = {"late", true, false, true, false},
     [TABLE_TICK] = {"tick", false, false, true, true},
+    [TABLE_SAY] = {"say", true, true, false, true},
+    [TABLE_GUEST] = {"guest", false, true, false, true},
 };
 
-bool table_is_secret(const table_entry *e)
+bool table_is_aside(const table_entry *e)
 {
-    return KIND[e->kind].is_secret;
+    return KIND[e->kind].is_aside;
+}
+
+static bool is_said(table_kind kind)
+{
+    return kind == TABLE_SAY || kind == TABLE_GUEST;
 }
 
 void table_put(const table *t, const table_entry *e, tt_text *out)
@@ -313,6 +352,13 @@ void table_put(const table *t, const table_entry *e, tt_text *out)
     }
     if (e->kind == TABLE_AUTO)
         tt_put(out, e->is_on ? " on" : " off");
+    if (is_said(e->kind)) {
+        tt_put_char(out, ' ');
+        tt_put(out, e->kind == TABLE_GUEST ? e->name : "");
+        tt_put(out, e->kind == TABLE_GUEST ? "\t" : "");
+        for (size_t i = 0; i < e->text.n; i++)
+            tt_put_char(out, e->text.at[i]);
+    }
     if (e->spent_ms > 0 && KIND[e->kind].has_time) {
         tt_put(out, " @");
         tt_put_number(out, e->spent_ms);
@@ -387,6 +433,29 @@ static uint32_t read_time(tt_reader *r)
     return 0;
 }
 
+/* One blank, the name of who looks on and a tab, and what was said. */
+static void read_said(tt_reader *r, table_entry *out)
+{
+    const char *tab =
+        out->kind == TABLE_GUEST ? memchr(r->at, '\t', (size_t)(r->end - r->at)) : r->at;
+    bool fits = r->at < r->end && *r->at == ' ' && tab != NULL;
+
+    if (fits && out->kind == TABLE_GUEST) {
+        size_t n = (size_t)(tab - r->at) - 1;
+        fits = tt_is_name(r->at + 1, n);
+        if (fits)
+            memcpy(out->name, r->at + 1, n);
+    }
+    if (!fits) {
+        tt_read_fail(r);
+        return;
+    }
+    out->text = (tt_word){tab + 1, (size_t)(r->end - tab) - 1};
+    if (out->text.n > TABLE_SAY_MAX || !tt_is_text(out->text.at, out->text.n))
+        tt_read_fail(r);
+    r->at = r->end;
+}
+
 static int read_kind(tt_reader *r)
 {
     tt_word word = tt_read_word(r);
@@ -424,6 +493,8 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
         read_orders(t, &r, &out->orders);
     if (out->kind == TABLE_AUTO)
         out->is_on = read_switch(&r);
+    if (is_said(out->kind) && !r.failed)
+        read_said(&r, out);
     tt_read_nothing_more(&r);
     return r.failed || n >= TABLE_LINE ? TABLE_NONSENSE : TABLE_OK;
 }
@@ -583,6 +654,21 @@ static table_status try_to_come_back(const table *t, const table_entry *e)
     return t->seat[e->seat].is_away ? TABLE_OK : TABLE_NOT_AWAY;
 }
 
+static table_status try_to_say(const table *t, const table_entry *e)
+{
+    int seat = e->kind == TABLE_SAY ? e->seat : TT_SPECTATOR;
+
+    if (t->terms.chat == TABLE_CHAT_OFF ||
+        (e->kind == TABLE_GUEST && t->terms.chat != TABLE_CHAT_ALL))
+        return TABLE_NO_CHAT;
+    if (e->kind == TABLE_SAY && !is_person(&t->seat[e->seat]))
+        return TABLE_NOBODY;
+    for (const table_said *s = t->said; s != NULL; s = s->next)
+        if (s->action == e->action && s->seat == seat)
+            return TABLE_DONE_BEFORE;
+    return t->said_n < TABLE_SAID_EVER ? TABLE_OK : TABLE_TOO_MUCH;
+}
+
 table_status table_try(const table *t, const table_entry *e)
 {
     if (e->seat >= t->how.seats)
@@ -597,6 +683,9 @@ table_status table_try(const table *t, const table_entry *e)
         return try_to_come_back(t, e);
     case TABLE_BEGIN:
         return try_to_begin(t);
+    case TABLE_SAY:
+    case TABLE_GUEST:
+        return try_to_say(t, e);
     default:
         return try_to_play(t, e);
     }
@@ -828,9 +917,30 @@ static void settle(table *t)
         t->is_paused = true;
 }
 
+static void keep_said(table *t, const table_entry *e)
+{
+    table_said *s = larger(NULL, sizeof *s + e->text.n + 1);
+
+    memset(s, 0, sizeof *s);
+    s->action = e->action;
+    s->number = ++t->said_n;
+    s->seat = e->kind == TABLE_SAY ? e->seat : TT_SPECTATOR;
+    memcpy(s->name, e->kind == TABLE_SAY ? t->seat[e->seat].name : e->name, sizeof s->name);
+    memcpy(s->text, e->text.at, e->text.n);
+    s->text[e->text.n] = '\0';
+    if (t->said == NULL)
+        t->said = s;
+    else
+        t->said_last->next = s;
+    t->said_last = s;
+    if (s->number > TABLE_SAID)
+        forget_first_said(t);
+}
+
+/* What was said is remembered by itself, so that much talk does not make moves forgotten. */
 static void remember(table *t, const table_entry *e)
 {
-    if (e->action == 0)
+    if (e->action == 0 || is_said(e->kind))
         return;
     t->action[t->actions_n].id = e->action;
     t->action[t->actions_n].seat = e->seat;
@@ -842,11 +952,12 @@ void table_do(table *t, const table_entry *e)
     int actor = table_actor(t);
 
     charge(t, e->spent_ms);
-    t->log.n = 0;
-    t->log.barrier = false;
     t->seq++;
-    if (!table_is_secret(e))
+    if (!table_is_aside(e)) {
         t->told++;
+        t->log.n = 0;
+        t->log.barrier = false;
+    }
     remember(t, e);
     switch (e->kind) {
     case TABLE_SIT:
@@ -896,6 +1007,10 @@ void table_do(table *t, const table_entry *e)
         run_out(t, e->seat);
         break;
     case TABLE_TICK:
+        break;
+    case TABLE_SAY:
+    case TABLE_GUEST:
+        keep_said(t, e);
         break;
     case TABLE_KINDS:
         TT_NEVER("not a kind of entry");

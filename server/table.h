@@ -18,6 +18,8 @@
  *     agree 1 7f42                    to that; refuse 1 7f43: does not, or has changed its mind
  *     late 0                          its clock has run out
  *     tick                            nothing but time has passed
+ *     say 0 7f44 Good luck!           something to the others; by somebody who looks on:
+ *     guest 7f45 Olga<tab>Hello       with a name
  *
  * A line about play may end in the time the seat that was asked has used, in milliseconds: @2300.
  *
@@ -30,8 +32,11 @@
 #include "engine/record.h"
 
 enum {
-    TABLE_ID_BYTES = 16, /* letters and digits of its link, and a zero */
-    TABLE_LINE = 512,    /* bytes of the longest entry */
+    TABLE_ID_BYTES = 16,    /* letters and digits of its link, and a zero */
+    TABLE_LINE = 768,       /* bytes of the longest entry */
+    TABLE_SAY_MAX = 500,    /* of what is said at a time */
+    TABLE_SAID = 100,       /* the last that were said are kept, */
+    TABLE_SAID_EVER = 5000, /* and no more are ever taken */
     TABLE_FACTS = 1024,
     TABLE_BACK = 64,    /* moves that can be taken back; more than any turn has */
     TABLE_ACTIONS = 64, /* actions of which it is remembered that they were done */
@@ -57,6 +62,8 @@ typedef enum table_kind {
     TABLE_REFUSE,
     TABLE_LATE,
     TABLE_TICK,
+    TABLE_SAY,
+    TABLE_GUEST,
 
     TABLE_KINDS
 } table_kind;
@@ -85,6 +92,8 @@ typedef enum table_status {
     TABLE_ASKED,       /* somebody has asked to take back */
     TABLE_NOT_ASKED,   /* nobody has, or it was this seat */
     TABLE_NO_TIME,     /* its clock has run out */
+    TABLE_NO_CHAT,     /* the table has none, or not for who looks on */
+    TABLE_TOO_MUCH,    /* was said here already */
 
     TABLE_STATUSES
 } table_status;
@@ -102,6 +111,7 @@ typedef struct table_entry {
     uint8_t owner[TT_KEY_BYTES]; /* hash of the key that proves who it is */
     uint8_t nonce[TT_NONCE_BYTES];
     char name[TT_NAME_MAX]; /* of the person, or of the bot */
+    tt_word text;           /* what is said, in memory of the caller's */
 } table_entry;
 
 typedef struct table_seat {
@@ -137,10 +147,31 @@ typedef struct table_clock {
     uint32_t ms, increment_ms;
 } table_clock;
 
+/* Who may talk. */
+typedef enum table_chat {
+    TABLE_CHAT_SEATS,
+    TABLE_CHAT_ALL,
+    TABLE_CHAT_OFF,
+    TABLE_CHATS
+} table_chat;
+
+extern const char *const table_chat_word[TABLE_CHATS]; /* "seats", "all", "off" */
+
 /* What was agreed on when the table was made, beside the game. */
 typedef struct table_terms {
     table_clock clock;
+    table_chat chat;
 } table_terms;
+
+/* Something that was said. */
+typedef struct table_said {
+    struct table_said *next; /* said later */
+    uint64_t action;
+    uint32_t number; /* from 1 on */
+    uint8_t seat;    /* TT_SPECTATOR: by somebody who looks on */
+    char name[TT_NAME_MAX];
+    char text[];
+} table_said;
 
 /* A position one can go back to. */
 typedef struct table_mark {
@@ -164,13 +195,13 @@ typedef struct table {
     uint8_t back_agreed; /* who agrees, */
     uint32_t back_to;    /* and how many moves would be left */
     uint32_t seq;        /* entries done, */
-    uint32_t told;       /* those among them that are not one seat's secret, */
+    uint32_t told;       /* those among them that are no asides, */
     uint32_t asked;      /* and how many of these, when the present question was asked */
     tt_move *moves;      /* made and not taken back, */
     uint8_t *hands;      /* whose each was; with HAND, if a person made it */
     uint32_t moves_n, moves_room;
     table_mark now;
-    tt_events log;   /* what the last entry brought about */
+    tt_events log;   /* what the last entry brought about that was no aside */
     table_mark mark; /* where undo stops, */
     tt_move since[TABLE_BACK];
     uint32_t since_n; /* and the moves made since */
@@ -179,6 +210,8 @@ typedef struct table {
         uint8_t seat;
     } action[TABLE_ACTIONS]; /* a ring; the one done last is before actions_n */
     uint32_t actions_n;
+    table_said *said, *said_last; /* the last TABLE_SAID, the oldest first */
+    uint32_t said_n;              /* ever */
 } table;
 
 /* A new table, on no special terms; TT_OK, or what is wrong with the setup. */
@@ -227,8 +260,8 @@ bool table_ordered(const table *t, tt_move *move);
 bool table_forced(const table *t, tt_move *move);
 /* The move at that place of the list the seat that is asked was told; false: there is none. */
 bool table_move_at(const table *t, uint32_t index, tt_move *move);
-/* Whether an entry is for the eyes of its seat alone. */
-bool table_is_secret(const table_entry *e);
+/* Whether an entry changes nothing of what everybody sees of the game. */
+bool table_is_aside(const table_entry *e);
 /* Back by one is possible for that seat. */
 bool table_may_undo(const table *t, int seat);
 

@@ -5,13 +5,22 @@
 #include "server/tell.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
-static void refuse(visitor *v, house_status why, table_status status, uint64_t action)
+static void reply(visitor *v, house_status why, table_status status, uint64_t action)
 {
     outcome o = {why, status, NULL, action};
 
     tell_outcome(v, NULL, &o);
+}
+
+static bool read_switch(const json_t *in, bool *is_on)
+{
+    const json_t *on = json_object_get(in, "on");
+
+    *is_on = json_is_true(on);
+    return json_is_boolean(on);
 }
 
 /* The key it shows, if any. */
@@ -28,12 +37,46 @@ static void watch(app *a, visitor *v, const json_t *in)
     room *r = id == NULL ? NULL : house_room(a->house, id);
 
     if (r == NULL || r->is_new) {
-        refuse(v, HOUSE_NO_SUCH_TABLE, TABLE_OK, in_action(in));
+        reply(v, HOUSE_NO_SUCH_TABLE, TABLE_OK, in_action(in));
         return;
     }
+    const char *name = in_text(in, "name"), *chat = in_text(in, "chat");
+    bool has_name = name != NULL && tt_is_name(name, strlen(name));
     meet(a, v, in);
+    v->no_chat = chat != NULL && strcmp(chat, "off") == 0;
+    v->muted = 0;
+    snprintf(v->name, sizeof v->name, "%s", has_name ? name : "");
     house_enter(r, v);
     tell_view(v, r);
+    if (!v->no_chat && r->t.said != NULL)
+        tell_chat(v, r);
+}
+
+static void say(visitor *v, const json_t *in)
+{
+    const char *text = in_text(in, "text");
+    size_t n = text == NULL ? 0 : strlen(text);
+
+    if (in_action(in) == 0 || n == 0 || n > TABLE_SAY_MAX || !tt_is_text(text, n))
+        reply(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
+    else
+        house_say(v, in_action(in), (tt_word){text, n});
+}
+
+/* A seat, or with null those who look on, is heard no more, or again. */
+static void mute(visitor *v, const json_t *in)
+{
+    bool is_on;
+    bool guests = json_is_null(json_object_get(in, "seat"));
+    int seat = guests ? TT_SPECTATOR : in_number(in, "seat", 0, v->room->t.how.seats - 1);
+
+    if (seat < 0 || !read_switch(in, &is_on) || in_action(in) == 0) {
+        reply(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
+        return;
+    }
+    v->muted = (uint8_t)(is_on ? v->muted | table_bit(seat) : v->muted & ~table_bit(seat));
+    reply(v, HOUSE_OK, TABLE_OK, in_action(in));
+    tell_chat(v, v->room);
 }
 
 static void hello(app *a, visitor *v, const json_t *in)
@@ -63,14 +106,6 @@ static bool read_move(const table *t, const json_t *in, table_entry *e)
         return false;
     tt_read_nothing_more(&r);
     return !r.failed;
-}
-
-static bool read_switch(const json_t *in, bool *is_on)
-{
-    const json_t *on = json_object_get(in, "on");
-
-    *is_on = json_is_true(on);
-    return json_is_boolean(on);
 }
 
 static bool read_orders(const table *t, const json_t *in, tt_orders *orders)
@@ -112,9 +147,9 @@ static bool wish_for(visitor *v, const json_t *in, const char *type)
     if (e.kind == TABLE_AUTO)
         fits = read_switch(in, &e.is_on);
     if (e.seat == TT_SPECTATOR)
-        refuse(v, HOUSE_OK, TABLE_NO_SUCH_SEAT, e.action);
+        reply(v, HOUSE_OK, TABLE_NO_SUCH_SEAT, e.action);
     else if (!fits || e.action == 0)
-        refuse(v, HOUSE_OK, TABLE_NONSENSE, e.action);
+        reply(v, HOUSE_OK, TABLE_NONSENSE, e.action);
     else
         house_wish(v->room, v, &e);
     return true;
@@ -128,12 +163,16 @@ void talk_message(app *a, visitor *v, const json_t *in)
         watch(a, v, in);
     else if (type != NULL && strcmp(type, "hello") == 0)
         hello(a, v, in);
+    else if (type != NULL && v->room != NULL && strcmp(type, "say") == 0)
+        say(v, in);
+    else if (type != NULL && v->room != NULL && strcmp(type, "mute") == 0)
+        mute(v, in);
     else if (type == NULL || v->room == NULL || !wish_for(v, in, type))
-        refuse(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
+        reply(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
 }
 
 /* What is no message at all. */
 void talk_nonsense(visitor *v)
 {
-    refuse(v, HOUSE_OK, TABLE_NONSENSE, 0);
+    reply(v, HOUSE_OK, TABLE_NONSENSE, 0);
 }

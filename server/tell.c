@@ -159,6 +159,8 @@ static void put_common(tt_text *out, const room *r)
     put_seats(out, t);
     put_consent(out, t);
     put_clock(out, r);
+    tt_put(out, ",\"chat\":");
+    json_put_string(out, table_chat_word[t->terms.chat]);
     put_seed(out, t);
 }
 
@@ -246,6 +248,51 @@ static void tell_turn(visitor *v, const room *r)
     net_send(v->conn, out.at, out.n);
 }
 
+/* ==== What was said ======================================================== */
+
+static void put_said(tt_text *out, const table_said *s)
+{
+    put_number(out, "{\"n\":", s->number);
+    tt_put(out, ",\"seat\":");
+    put_number_or_null(out, s->seat, s->seat != TT_SPECTATOR);
+    tt_put(out, ",\"name\":");
+    json_put_string(out, s->name);
+    tt_put(out, ",\"text\":");
+    json_put_string(out, s->text);
+    tt_put_char(out, '}');
+}
+
+static void tell_said(visitor *v, const room *r, const table_said *s)
+{
+    tt_text out = tt_text_in(message, sizeof message);
+
+    tt_put(&out, "{\"type\":\"said\",\"table\":");
+    json_put_string(&out, r->t.id);
+    tt_put(&out, ",\"line\":");
+    put_said(&out, s);
+    tt_put_char(&out, '}');
+    net_send(v->conn, out.at, out.n);
+}
+
+void tell_chat(visitor *v, const room *r)
+{
+    tt_text out = tt_text_in(message, sizeof message);
+    const char *before = "";
+
+    tt_put(&out, "{\"type\":\"chat\",\"table\":");
+    json_put_string(&out, r->t.id);
+    tt_put(&out, ",\"lines\":[");
+    for (const table_said *s = r->t.said; s != NULL; s = s->next)
+        if (house_hears(v, s)) {
+            tt_put(&out, before);
+            put_said(&out, s);
+            before = ",";
+        }
+    tt_put(&out, "]}");
+    TT_ASSERT(!out.full);
+    net_send(v->conn, out.at, out.n);
+}
+
 void tell_hello(visitor *v)
 {
     static const char HELLO[] = "{\"type\":\"hello\"}";
@@ -284,11 +331,10 @@ static bool is_fine(const outcome *o)
 
 static int http_status(const outcome *o)
 {
-    static const int STATUS[HOUSE_STATUSES] = {[HOUSE_OK] = 409,
-                                               [HOUSE_NO_SUCH_TABLE] = 404,
-                                               [HOUSE_FULL] = 503,
-                                               [HOUSE_BUSY] = 503,
-                                               [HOUSE_NOT_SAVED] = 503};
+    static const int STATUS[HOUSE_STATUSES] = {
+        [HOUSE_OK] = 409,     [HOUSE_NO_SUCH_TABLE] = 404, [HOUSE_FULL] = 503,
+        [HOUSE_BUSY] = 503,   [HOUSE_NOT_SAVED] = 503,     [HOUSE_TOO_FAST] = 429,
+        [HOUSE_NO_NAME] = 400};
 
     return is_fine(o) ? 200 : STATUS[o->house];
 }
@@ -332,4 +378,4 @@ void tell_outcome(visitor *v, const room *r, const outcome *o)
         answer_request(v, r, o);
 }
 
-const house_ears tell_ears = {tell_outcome, tell_view, tell_turn};
+const house_ears tell_ears = {tell_outcome, tell_view, tell_said, tell_turn};

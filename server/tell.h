@@ -10,6 +10,8 @@ extern const house_ears tell_ears;
 void tell_put_table(tt_text *out, const room *r);
 /* The table as the visitor sees it, over the socket. */
 void tell_view(visitor *v, const room *r);
+/* What was said at the table, as far as it wants to hear it. */
+void tell_chat(visitor *v, const room *r);
 /* That its key is known now. */
 void tell_hello(visitor *v);
 /* That it cannot be done, over the socket or as the answer to the request. */

@@ -352,11 +352,71 @@ def test_clocks(server):
        "or has days", clock)
 
 
+# ---- talking
+
+
+def lines_of(person):
+    return [m["line"] for m in person.heard if m["type"] == "said"]
+
+
+def test_chat(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    table = table_of(server, [anna, bert], chat="all")
+    olga = Player("Olga")
+    olga.table, olga.socket = table, WebSocket(server.port)
+    olga.say({"type": "watch", "table": table})
+    olga.hear()
+    ok(olga.last["chat"] == "all", "a table says who may talk")
+    ok(olga.word({"type": "say", "text": "Hello"}) == "no-name", "who looks on needs a name")
+    olga.say({"type": "watch", "table": table, "name": "Olga"})
+    seq = anna.last["seq"]
+    ok(anna.word({"type": "say", "text": "Gość \"王\" \\ @5"}) == "done", "something is said")
+    ok(olga.word({"type": "say", "text": "Hello"}) == "done", "also by who looks on")
+    bert.wait(lambda p: len(lines_of(p)) == 2)
+    ok(lines_of(bert) == [{"n": 1, "seat": anna.last["seat"], "name": "Anna", "text": "Gość \"王\" \\ @5"},
+                          {"n": 2, "seat": None, "name": "Olga", "text": "Hello"}], "and heard", lines_of(bert))
+    ok(bert.last["seq"] == seq, "the game has not changed")
+    for text in ["", " ", "x" * 501, "a\nb", "\u202e", "\u0007", 7]:
+        ok(anna.word({"type": "say", "text": text}) == "nonsense", f"{text!r:.20} is not said")
+    ok(bert.word({"type": "mute", "seat": anna.last["seat"], "on": True}) == "done", "a seat can be muted")
+    bert.wait(lambda p: p.count("chat"))
+    chat = [m for m in bert.heard if m["type"] == "chat"][-1]
+    ok([line["n"] for line in chat["lines"]] == [2], "what it said is gone", chat)
+    words = [anna.word({"type": "say", "text": f"line {i}"}) for i in range(6)]
+    ok(words[:4] == ["done"] * 4 and "too-fast" in words, "nobody talks all the time", words)
+    ok(bert.word({"type": "say", "text": "quiet now"}) == "done", "others may")
+    bert.quiet()
+    ok([line["text"] for line in lines_of(bert)[2:]] == ["quiet now"], "who is muted is not heard", lines_of(bert)[2:])
+    anna.quiet()
+    said = lines_of(anna)
+    server.kill()
+    server.start()
+    anna.connect(server)
+    anna.wait(lambda p: p.heard[-1]["type"] == "chat")
+    ok(anna.heard[-1]["lines"] == said, "what was acknowledged is there after a kill", anna.heard[-1])
+    deaf = Player("Bert")
+    deaf.table, deaf.socket = table, WebSocket(server.port)
+    deaf.say({"type": "watch", "table": table, "chat": "off", "name": "Bert"})
+    deaf.hear()
+    olga.socket = WebSocket(server.port)
+    olga.say({"type": "watch", "table": table, "name": "Olga"})
+    ok(olga.word({"type": "say", "text": "Still here"}) == "done", "it goes on")
+    anna.wait(lambda p: lines_of(p)[-1]["text"] == "Still here")
+    deaf.quiet()
+    ok(deaf.count("said") == deaf.count("chat") == 0, "who turns it off hears none of it")
+
+    anna, bert = Player("Anna"), Player("Bert")
+    table = table_of(server, [anna, bert], chat="off")
+    ok(anna.word({"type": "say", "text": "Hello"}) == "no-chat", "a table without talk has none")
+    status, answer = ask_json(server, "POST", "/api/tables", {"game": "abyss", "players": 2, "chat": "loud"})
+    ok((status, answer) == (400, {"error": "bad-terms"}), "there is no other kind", answer)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
         for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back,
-                     test_clocks):
+                     test_clocks, test_chat):
             test(server)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)

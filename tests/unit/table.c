@@ -148,7 +148,15 @@ static void test_nonsense(void)
                                         "undo 0 0000000000000001 @0",
                                         "undo 0 0000000000000001 @5x",
                                         "undo 0 0000000000000001 @99999999999",
-                                        "undo 0 @5 0000000000000001"};
+                                        "undo 0 @5 0000000000000001",
+                                        "say 0 0000000000000001",
+                                        "say 0 0000000000000001 ",
+                                        "say 0 0000000000000001  two blanks",
+                                        "say 0 0000000000000001 a\tb",
+                                        "say 0 0000000000000001 \xff",
+                                        "guest 0000000000000001 Olga",
+                                        "guest 0000000000000001 Olga\t",
+                                        "guest 0000000000000001 \tHello"};
     bool refused = true;
 
     open_table(tt_games[0], 2);
@@ -593,7 +601,8 @@ static void test_bad_terms(void)
 {
     static const char *const LINES[] = {"clock\n",        "clock live\n",     "clock live 0 0\n",
                                         "clock days 5\n", "clock slow 5 5\n", "clock live 5 5 5\n",
-                                        "clock live 5 5"};
+                                        "clock live 5 5", "chat\n",           "chat loud\n",
+                                        "chat all off\n"};
     bool refused = true;
 
     open_table(tt_games[0], 2);
@@ -606,6 +615,64 @@ static void test_bad_terms(void)
         refused = refused && table_read_facts(&t, "abc", facts, out.n) != TT_OK;
     }
     ok(refused, "terms that are none are refused");
+}
+
+static const table_said *last_said(void)
+{
+    return j.t.said_last;
+}
+
+static void test_chat(void)
+{
+    char line[TABLE_LINE];
+    tt_text out;
+    int kept = 0;
+
+    open_table(tt_games[0], 2);
+    ok(say("say 0 0000000000000001 Hello") == TABLE_NOBODY, "nobody says nothing");
+    everybody_sits();
+    ok(say("say 0 0000000000000001 Hello, @5 there") == TABLE_OK &&
+           strcmp(last_said()->text, "Hello, @5 there") == 0 && last_said()->seat == 0 &&
+           strcmp(last_said()->name, "Żaneta 王") == 0,
+       "a person says something");
+    ok(say("say 0 0000000000000001 Hello again") == TABLE_DONE_BEFORE, "once");
+    ok(say("say 1 0000000000000001 Beep") == TABLE_NOBODY, "bots do not talk");
+    ok(say("guest 0000000000000001 Olga\tHi") == TABLE_NO_CHAT,
+       "nor who looks on, if not asked to");
+    say("begin");
+    uint32_t told = j.t.told, events = j.t.log.n;
+    for (uint64_t i = 2; i < 2 + TABLE_SAID + 20; i++) {
+        out = tt_text_in(line, sizeof line);
+        tt_put(&out, action_line("say", 0, i, NULL));
+        tt_put(&out, " blah");
+        say(line);
+    }
+    for (const table_said *s = j.t.said; s != NULL; s = s->next)
+        kept += s->number > 21;
+    ok(kept == TABLE_SAID && j.t.said->number == 22, "the last hundred are kept");
+    ok(j.t.told == told && j.t.log.n == events && j.t.actions_n == 0, "beside the game");
+    out = tt_text_in(line, sizeof line);
+    tt_put(&out, action_line("say", 0, 999, NULL));
+    tt_put_char(&out, ' ');
+    for (int i = 0; i < TABLE_SAY_MAX; i++)
+        tt_put_char(&out, 'x');
+    ok(say(line) == TABLE_OK, "five hundred bytes are fine");
+    tt_put_char(&out, 'x');
+    ok(say(line) == TABLE_NONSENSE, "more are not");
+    ok(again_the_same(), "the lines give it again");
+
+    terms.chat = TABLE_CHAT_ALL;
+    open_table(tt_games[0], 2);
+    ok(say("guest 0000000000000001 Olga Ż\tHi there") == TABLE_OK &&
+           last_said()->seat == TT_SPECTATOR && strcmp(last_said()->name, "Olga Ż") == 0 &&
+           strcmp(last_said()->text, "Hi there") == 0,
+       "where it is agreed, guests speak");
+    ok(again_the_same() && strncmp(j.facts, "chat all\n", 9) == 0, "and the facts say so");
+    terms.chat = TABLE_CHAT_OFF;
+    open_table(tt_games[0], 2);
+    everybody_sits();
+    ok(say("say 0 0000000000000001 Hello") == TABLE_NO_CHAT, "or nobody");
+    terms = (table_terms){0};
 }
 
 static void test_bots(void)
@@ -643,6 +710,7 @@ int main(void)
     test_live_clock();
     test_days_clock();
     test_bad_terms();
+    test_chat();
     test_bots();
     table_close(&j.t);
     return tap_result();
