@@ -45,7 +45,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/levels.c b
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
-SERVER     = server/api.c server/app.c server/files.c server/house.c server/in.c server/log.c server/ops.c server/serve.c server/table.c server/talk.c server/tell.c
+SERVER     = server/api.c server/app.c server/files.c server/house.c server/in.c server/log.c server/ops.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c
 STORE      = store/copy.c store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/config.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
@@ -66,7 +66,7 @@ RANKS      = cli/ranks.c
 RANKS_mpi  = cli/ranks_mpi.c
 
 CORE       = $(ENGINE) $(GAMES)
-LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) server/table.c cli/fail.c cli/figures.c cli/seating.c
+LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) server/table.c server/table_lines.c cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
 TABLES     = $(B)/gen/games/rumbones/boards.inc
 HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/wasm/*.h web/wasm/include/*.h) \

@@ -39,45 +39,41 @@ static bool options_of(const json_t *in, const tt_game *game, tt_setup *how)
     return true;
 }
 
-/* How many bots there are; -1: one of them is none. */
-static int bots_of(const json_t *in, tt_bot bots[TT_SEATS_MAX])
+/* Bots at the last seats; false: they cannot be. */
+static bool bots_of(const json_t *in, house_plan *plan)
 {
     const json_t *list = json_object_get(in, "bots");
     size_t n = json_array_size(list);
 
-    if (n > TT_SEATS_MAX)
-        return -1;
+    if (n > 0 && n >= plan->how.seats)
+        return false;
     for (size_t i = 0; i < n; i++) {
         const char *name = json_string_value(json_array_get(list, i));
-        if (name == NULL || strncmp(name, "level:", 6) != 0 || strlen(name) >= TT_NAME_MAX ||
-            !tt_bot_named((tt_word){name, strlen(name)}, &bots[i]))
-            return -1;
+        if (!in_bot(name, plan->bot[plan->how.seats - n + i]))
+            return false;
     }
-    return (int)n;
+    return true;
 }
 
 static void new_table(app *a, visitor *v, const json_t *in)
 {
     const char *name = in_text(in, "game");
-    const tt_game *game = name == NULL ? NULL : tt_game_named(name);
     int seats = in_number(in, "players", 1, TT_SEATS_MAX);
-    tt_setup how = tt_setup_for(seats < 0 ? 0 : seats);
-    tt_bot bots[TT_SEATS_MAX];
-    table_terms terms;
-    int bots_n = bots_of(in, bots);
+    house_plan plan = {.game = name == NULL ? NULL : tt_game_named(name),
+                       .how = tt_setup_for(seats < 0 ? 0 : seats),
+                       .is_public = json_is_true(json_object_get(in, "public"))};
 
-    if (game == NULL) {
+    if (plan.game == NULL) {
         tell_word(v, 400, "no-such-game");
-    } else if (!options_of(in, game, &how) || tt_setup_valid(game, &how) != TT_OK) {
+    } else if (!options_of(in, plan.game, &plan.how) ||
+               tt_setup_valid(plan.game, &plan.how) != TT_OK) {
         tell_word(v, 400, "bad-setup");
-    } else if (bots_n < 0 || bots_n >= seats) {
+    } else if (!bots_of(in, &plan)) {
         tell_word(v, 400, "bad-bots");
-    } else if (!in_terms(in, &terms)) {
+    } else if (!in_terms(in, &plan.terms)) {
         tell_word(v, 400, "bad-terms");
     } else {
-        outcome o = {.house = house_new_table(a->house, v, game, &how, &terms,
-                                              json_is_true(json_object_get(in, "public")), bots,
-                                              bots_n)};
+        outcome o = {.house = house_new_table(a->house, v, &plan)};
         if (o.house != HOUSE_OK)
             tell_outcome(v, NULL, &o);
     }
@@ -85,18 +81,10 @@ static void new_table(app *a, visitor *v, const json_t *in)
 
 /* ==== Sitting down ========================================================= */
 
-static int free_seat(const table *t)
-{
-    for (int i = 0; i < t->how.seats; i++)
-        if (!t->seat[i].is_taken)
-            return i;
-    return -1;
-}
-
 static void sit(room *r, visitor *v, const json_t *in, const uint8_t owner[TT_KEY_BYTES])
 {
     const char *name = in_text(in, "name"), *nonce = in_text(in, "nonce");
-    int seat = json_object_get(in, "seat") == NULL ? free_seat(&r->t)
+    int seat = json_object_get(in, "seat") == NULL ? table_free_seat(&r->t, owner)
                                                    : in_number(in, "seat", 0, TT_SEATS_MAX - 1);
     table_entry e = {.kind = TABLE_SIT, .seat = (uint8_t)(seat < 0 ? 0 : seat)};
 

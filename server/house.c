@@ -83,6 +83,8 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_NO_TIME] = "no-time",
     [TABLE_NO_CHAT] = "no-chat",
     [TABLE_TOO_MUCH] = "too-much",
+    [TABLE_NOT_OVER] = "not-over",
+    [TABLE_KEPT] = "kept",
 };
 
 const char *house_word(const outcome *o)
@@ -349,6 +351,18 @@ static int decides(const room *r)
     return seat == TT_OVER || table_ordered(&r->t, &m) || is_answered(r, &m) ? TT_OVER : seat;
 }
 
+static house_status make_next(const room *r, const char *id);
+
+/* Hands the first wish to the journal.  The table of the next game goes first, so that it is there
+ * when it is told of. */
+static house_status hand_first(room *r)
+{
+    const table_entry *e = &r->wishes[0].entry;
+    house_status status = e->kind == TABLE_AGAIN ? make_next(r, e->name) : HOUSE_OK;
+
+    return status == HOUSE_OK && !write_first(r) ? HOUSE_NOT_SAVED : status;
+}
+
 /* Tries the first wish, and the next if it cannot be. */
 static void try_wishes(room *r)
 {
@@ -356,13 +370,14 @@ static void try_wishes(room *r)
         wish *w = &r->wishes[0];
         w->entry.spent_ms = spent_ms(r, w->at_ms);
         table_status status = table_try(&r->t, &w->entry);
-        if (status == TABLE_OK && write_first(r)) {
+        house_status why = status == TABLE_OK ? hand_first(r) : HOUSE_OK;
+        if (status == TABLE_OK && why == HOUSE_OK) {
             r->is_writing = true;
             return;
         }
-        if (status == TABLE_OK)
+        if (why == HOUSE_NOT_SAVED)
             r->is_stuck = true;
-        answer(r, w->who, &w->entry, status == TABLE_OK ? HOUSE_NOT_SAVED : HOUSE_OK, status);
+        answer(r, w->who, &w->entry, why, status);
         drop_first(r);
     }
 }
@@ -451,7 +466,7 @@ static void tell_said(room *r)
 
 static void tell_done(room *r, const table_entry *e)
 {
-    if (e->kind == TABLE_SAY || e->kind == TABLE_GUEST)
+    if (table_is_talk(e))
         tell_said(r);
     else if (e->kind != TABLE_TICK)
         tell_changed(r, table_is_aside(e) ? e->seat : EVERYBODY);
@@ -817,44 +832,75 @@ static void make_id(char id[TABLE_ID_BYTES])
     id[12] = '\0';
 }
 
-static void seat_bots(room *r, visitor *who, const tt_bot *bots, int n)
+static void seat_bots(room *r, visitor *who, const house_plan *plan)
 {
-    for (int i = 0; i < n; i++) {
-        table_entry e = {.kind = TABLE_BOT, .seat = (uint8_t)(r->t.how.seats - n + i)};
-        memcpy(e.name, bots[i].name, sizeof e.name);
-        e.name[sizeof e.name - 1] = '\0';
-        add_wish(r, i == n - 1 ? who : NULL, &e);
+    for (int i = 0; i < plan->how.seats; i++) {
+        table_entry e = {.kind = TABLE_BOT, .seat = (uint8_t)i};
+        if (plan->bot[i][0] == '\0')
+            continue;
+        memcpy(e.name, plan->bot[i], sizeof e.name);
+        add_wish(r, NULL, &e);
     }
+    if (r->wishes_n > 0)
+        r->wishes[r->wishes_n - 1].who = who;
 }
 
-house_status house_new_table(house *h, visitor *who, const tt_game *game, const tt_setup *how,
-                             const table_terms *terms, bool is_public, const tt_bot *bots,
-                             int bots_n)
+static house_status make_table(house *h, const char *id, visitor *who, const house_plan *plan)
 {
-    char id[TABLE_ID_BYTES], facts[TABLE_FACTS];
+    char facts[TABLE_FACTS];
     uint8_t secret[TT_KEY_BYTES];
     tt_text out = tt_text_in(facts, sizeof facts);
-
-    make_id(id);
     room *r = h->is_stopping ? NULL : add_room(h, id);
+
     if (r == NULL)
         return HOUSE_FULL;
     randombytes_buf(secret, sizeof secret);
-    tt_status status = table_open(&r->t, id, game, how, secret);
+    tt_status status = table_open(&r->t, id, plan->game, &plan->how, secret);
     TT_ASSERT(status == TT_OK);
     (void)status;
-    r->t.terms = *terms;
-    tt_put(&out, is_public ? PUBLIC : PRIVATE);
+    r->t.terms = plan->terms;
+    tt_put(&out, plan->is_public ? PUBLIC : PRIVATE);
     table_put_facts(&r->t, &out);
     if (out.full || hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
         remove_room(r);
         return HOUSE_NOT_SAVED;
     }
-    r->is_public = is_public;
+    r->is_public = plan->is_public;
     r->is_new = r->is_writing = true;
-    house_enter(r, who);
-    seat_bots(r, who, bots, bots_n);
+    if (who != NULL)
+        house_enter(r, who);
+    seat_bots(r, who, plan);
     return HOUSE_OK;
+}
+
+house_status house_new_table(house *h, visitor *who, const house_plan *plan)
+{
+    char id[TABLE_ID_BYTES];
+
+    make_id(id);
+    return make_table(h, id, who, plan);
+}
+
+/* ---- the next game of the same people ---- */
+
+/* The same bots and terms; everybody, bots too, sits one seat further. */
+static house_status make_next(const room *r, const char *id)
+{
+    house_plan plan = {.game = r->t.game, .how = r->t.how, .is_public = r->is_public};
+
+    table_turn_seats(&r->t, &plan.terms);
+    for (int i = 0; i < r->t.how.seats; i++)
+        if (r->t.seat[i].is_bot)
+            memcpy(plan.bot[(i + 1) % r->t.how.seats], r->t.seat[i].name, TT_NAME_MAX);
+    return make_table(r->house, id, NULL, &plan);
+}
+
+void house_again(room *r, visitor *v, uint64_t action)
+{
+    table_entry e = {.kind = TABLE_AGAIN, .seat = (uint8_t)house_seat(v), .action = action};
+
+    make_id(e.name);
+    house_wish(r, v, &e);
 }
 
 /* ==== Opening ============================================================== */

@@ -119,10 +119,17 @@ struct room {
 };
 
 room *house_room(house *h, const char *id);
-/* A new table, with bots at its last seats; who asked is answered when it is on the disk. */
-house_status house_new_table(house *h, visitor *who, const tt_game *game, const tt_setup *how,
-                             const table_terms *terms, bool is_public, const tt_bot *bots,
-                             int bots_n);
+/* What a new table is made of. */
+typedef struct house_plan {
+    const tt_game *game;
+    tt_setup how;
+    table_terms terms;
+    bool is_public;
+    char bot[TT_SEATS_MAX][TT_NAME_MAX]; /* who sits there from the start; empty: nobody */
+} house_plan;
+
+/* A new table; who asked is answered when it is on the disk and all its bots sit. */
+house_status house_new_table(house *h, visitor *who, const house_plan *plan);
 /* For each one, the newest first, until `each` is false. */
 void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to);
 size_t house_rooms(const house *h);
@@ -146,6 +153,9 @@ int house_seat(const visitor *v);
 bool house_hears(const visitor *v, const table_said *s);
 /* Says something at its table, as its seat or as who looks on. */
 void house_say(visitor *v, uint64_t action, tt_word text);
+
+/* Wishes a next game at another table, with everybody one seat further. */
+void house_again(room *r, visitor *v, uint64_t action);
 
 /* Wishes something; the ears hear what became of it. */
 void house_wish(room *r, visitor *who, const table_entry *e);

@@ -1,6 +1,8 @@
 /* What comes in as JSON. */
 #include "server/in.h"
 
+#include "bots/bot.h"
+
 #include <string.h>
 
 enum { KEY_MIN = 22, KEY_MAX = 128, SECONDS_MAX = 24 * 3600, INCREMENT_MAX = 3600 };
@@ -35,6 +37,19 @@ bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES])
     if (n < KEY_MIN || n > KEY_MAX)
         return false;
     tt_blake2b(owner, key, n);
+    return true;
+}
+
+bool in_bot(const char *name, char out[TT_NAME_MAX])
+{
+    static const char LEVEL[] = "level:";
+    size_t n = name == NULL ? 0 : strlen(name);
+    tt_bot bot;
+
+    if (n == 0 || n >= TT_NAME_MAX || strncmp(name, LEVEL, sizeof LEVEL - 1) != 0 ||
+        !tt_bot_named((tt_word){name, n}, &bot))
+        return false;
+    memcpy(out, name, n + 1);
     return true;
 }
 

@@ -16,6 +16,8 @@ uint64_t in_action(const json_t *in);
 /* Keys are secrets of the client's making; the server keeps only what they hash to. */
 bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES]);
 
+/* The name of a bot that may sit at a table; false: it is none. */
+bool in_bot(const char *name, char out[TT_NAME_MAX]);
 /* What a table is made with, beside the game; false: it cannot be. */
 bool in_terms(const json_t *in, table_terms *out);
 

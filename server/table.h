@@ -20,6 +20,7 @@
  *     tick                            nothing but time has passed
  *     say 0 7f44 Good luck!           something to the others; by somebody who looks on:
  *     guest 7f45 Olga<tab>Hello       with a name
+ *     again 0 7f46 k3v9...            after the end: the next game is at that table
  *
  * A line about play may end in the time the seat that was asked has used, in milliseconds: @2300.
  *
@@ -37,7 +38,7 @@ enum {
     TABLE_SAY_MAX = 500,    /* of what is said at a time */
     TABLE_SAID = 100,       /* the last that were said are kept, */
     TABLE_SAID_EVER = 5000, /* and no more are ever taken */
-    TABLE_FACTS = 1024,
+    TABLE_FACTS = 2048,
     TABLE_BACK = 64,    /* moves that can be taken back; more than any turn has */
     TABLE_ACTIONS = 64, /* actions of which it is remembered that they were done */
     TABLE_TIMES = 8,    /* of a seat's last decisions */
@@ -64,6 +65,7 @@ typedef enum table_kind {
     TABLE_TICK,
     TABLE_SAY,
     TABLE_GUEST,
+    TABLE_AGAIN,
 
     TABLE_KINDS
 } table_kind;
@@ -94,6 +96,8 @@ typedef enum table_status {
     TABLE_NO_TIME,     /* its clock has run out */
     TABLE_NO_CHAT,     /* the table has none, or not for who looks on */
     TABLE_TOO_MUCH,    /* was said here already */
+    TABLE_NOT_OVER,    /* the game goes on */
+    TABLE_KEPT,        /* the seat is kept for somebody */
 
     TABLE_STATUSES
 } table_status;
@@ -110,7 +114,7 @@ typedef struct table_entry {
     tt_orders orders;
     uint8_t owner[TT_KEY_BYTES]; /* hash of the key that proves who it is */
     uint8_t nonce[TT_NONCE_BYTES];
-    char name[TT_NAME_MAX]; /* of the person, or of the bot */
+    char name[TT_NAME_MAX]; /* of the person, of the bot, or of the next table */
     tt_word text;           /* what is said, in memory of the caller's */
 } table_entry;
 
@@ -161,6 +165,8 @@ extern const char *const table_chat_word[TABLE_CHATS]; /* "seats", "all", "off" 
 typedef struct table_terms {
     table_clock clock;
     table_chat chat;
+    uint8_t kept;                               /* a bit for each seat that is kept for somebody: */
+    uint8_t keeper[TT_SEATS_MAX][TT_KEY_BYTES]; /* who proves it with a key of that hash */
 } table_terms;
 
 /* Something that was said. */
@@ -212,6 +218,7 @@ typedef struct table {
     uint32_t actions_n;
     table_said *said, *said_last; /* the last TABLE_SAID, the oldest first */
     uint32_t said_n;              /* ever */
+    char next[TABLE_ID_BYTES];    /* where they play again; empty: nowhere yet */
 } table;
 
 /* A new table, on no special terms; TT_OK, or what is wrong with the setup. */
@@ -224,6 +231,9 @@ void table_close(table *t);
 /* What never changes, as lines, and back: terms, game, rules, seats, options, seed. */
 void table_put_facts(const table *t, tt_text *out);
 tt_status table_read_facts(table *t, const char *id, const char *text, size_t n);
+
+/* The terms of a game with the same people, the seats turned by one. */
+void table_turn_seats(const table *t, table_terms *out);
 
 /* An entry as a line without its line break, and back. */
 void table_put(const table *t, const table_entry *e, tt_text *out);
@@ -248,6 +258,8 @@ uint32_t table_result(const table *t, int32_t points[TT_SEATS_MAX]);
 void table_put_notes(const table *t, tt_text *out);
 /* The seat of who proves it with a key of that hash; -1: none. */
 int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES]);
+/* The first seat that is free for that person: the one that is kept for it, or anybody's; -1. */
+int table_free_seat(const table *t, const uint8_t owner[TT_KEY_BYTES]);
 /* Whether a bot has to answer now; the same seat's standing orders come first. */
 bool table_waits_for_bot(const table *t);
 /* The seat of the person who has to answer now; TT_OVER: none. */
@@ -262,6 +274,7 @@ bool table_forced(const table *t, tt_move *move);
 bool table_move_at(const table *t, uint32_t index, tt_move *move);
 /* Whether an entry changes nothing of what everybody sees of the game. */
 bool table_is_aside(const table_entry *e);
+bool table_is_talk(const table_entry *e);
 /* Back by one is possible for that seat. */
 bool table_may_undo(const table *t, int seat);
 

@@ -63,6 +63,17 @@ static void say(visitor *v, const json_t *in)
         house_say(v, in_action(in), (tt_word){text, n});
 }
 
+/* Only who has played asks for another game. */
+static void again(visitor *v, const json_t *in)
+{
+    if (house_seat(v) == TT_SPECTATOR)
+        reply(v, HOUSE_OK, TABLE_NO_SUCH_SEAT, in_action(in));
+    else if (in_action(in) == 0)
+        reply(v, HOUSE_OK, TABLE_NONSENSE, 0);
+    else
+        house_again(v->room, v, in_action(in));
+}
+
 /* A seat, or with null those who look on, is heard no more, or again. */
 static void mute(visitor *v, const json_t *in)
 {
@@ -155,6 +166,22 @@ static bool wish_for(visitor *v, const json_t *in, const char *type)
     return true;
 }
 
+/* What is said at a table and is no wish. */
+static const struct {
+    const char *name;
+    void (*hear)(visitor *v, const json_t *in);
+} WORDS[] = {{"say", say}, {"mute", mute}, {"again", again}};
+
+static bool is_word(visitor *v, const json_t *in, const char *type)
+{
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (strcmp(WORDS[i].name, type) == 0) {
+            WORDS[i].hear(v, in);
+            return true;
+        }
+    return false;
+}
+
 void talk_message(app *a, visitor *v, const json_t *in)
 {
     const char *type = in_text(in, "type");
@@ -163,11 +190,7 @@ void talk_message(app *a, visitor *v, const json_t *in)
         watch(a, v, in);
     else if (type != NULL && strcmp(type, "hello") == 0)
         hello(a, v, in);
-    else if (type != NULL && v->room != NULL && strcmp(type, "say") == 0)
-        say(v, in);
-    else if (type != NULL && v->room != NULL && strcmp(type, "mute") == 0)
-        mute(v, in);
-    else if (type == NULL || v->room == NULL || !wish_for(v, in, type))
+    else if (type == NULL || v->room == NULL || (!is_word(v, in, type) && !wish_for(v, in, type)))
         reply(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
 }
 

@@ -161,6 +161,11 @@ static void put_common(tt_text *out, const room *r)
     put_clock(out, r);
     tt_put(out, ",\"chat\":");
     json_put_string(out, table_chat_word[t->terms.chat]);
+    tt_put(out, ",\"next\":");
+    if (t->next[0] != '\0')
+        json_put_string(out, t->next);
+    else
+        tt_put(out, "null");
     put_seed(out, t);
 }
 

@@ -412,11 +412,55 @@ def test_chat(server):
     ok((status, answer) == (400, {"error": "bad-terms"}), "there is no other kind", answer)
 
 
+# ---- once more
+
+
+def test_again(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    clock = {"kind": "live", "seconds": 600, "increment": 0}
+    table = table_of(server, [anna, bert], bots=["level:1"], clock=clock, options={"first": "0"})
+    ok(anna.word({"type": "again"}) == "not-over", "first a game comes to its end")
+    anna.ask({"type": "resign"})
+    ok(bert.word({"type": "resign"}) == "done", "people give up")
+    anna.wait(lambda p: p.last["over"])
+    ok(anna.last["winners"] == [2] and anna.last["next"] is None, "so a bot wins", anna.last.get("winners"))
+    watcher = WebSocket(server.port)
+    watcher.say(TEXT, json.dumps({"type": "watch", "table": table}))
+    watcher.hear()
+    watcher.say(TEXT, json.dumps({"type": "again", "action": "1" * 16}))
+    ok(json.loads(watcher.hear()[1])["error"] == "no-such-seat", "who looks on has nothing to ask for")
+    ok(anna.word({"type": "again"}) == "done", "another game is asked for")
+    ok(bert.word({"type": "again"}) == "done", "by as many as want it")
+    for p in (anna, bert):
+        p.wait(lambda p: p.last["next"])
+    seen = json.loads(watcher.hear()[1])
+    watcher.socket.close()
+    following = anna.last["next"]
+    ok(following and following == bert.last["next"] == seen["next"], "everybody is told the same table")
+    status, made = ask_json(server, "GET", f"/api/tables/{following}")
+    ok(status == 200 and [s["kind"] for s in made["seats"]] == ["bot", "free", "free"] and
+       made["clock"]["seconds"] == 600, "bots have moved one seat further", made)
+    stranger = Player("Zoe")
+    ok(stranger.sit(server, following) == (409, {"error": "taken"}), "seats are kept for who was there")
+    nonce = {"name": "Zoe", "nonce": "00" * 16, "seat": 1}
+    ok(ask_json(server, "POST", f"/api/tables/{following}/sit", nonce, key=stranger.key) == (409, {"error": "kept"}),
+       "whichever a stranger wants")
+    server.kill()
+    server.start()
+    for p in (anna, bert):
+        ok(p.sit(server, following)[0] == 200, "who was there accepts")
+        p.connect(server)
+        p.wait(lambda p: p.last["table"] == following)
+    bert.wait(lambda p: p.last["begun"])
+    seats = [p.last["seat"] for p in (anna, bert)]
+    ok(seats == [1, 2] and bert.last["begun"], "and the next game begins, seats turned", seats)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
         for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back,
-                     test_clocks, test_chat):
+                     test_clocks, test_chat, test_again):
             test(server)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)

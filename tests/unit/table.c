@@ -156,7 +156,8 @@ static void test_nonsense(void)
                                         "say 0 0000000000000001 \xff",
                                         "guest 0000000000000001 Olga",
                                         "guest 0000000000000001 Olga\t",
-                                        "guest 0000000000000001 \tHello"};
+                                        "guest 0000000000000001 \tHello",
+                                        "again 0 0000000000000001"};
     bool refused = true;
 
     open_table(tt_games[0], 2);
@@ -675,6 +676,29 @@ static void test_chat(void)
     terms = (table_terms){0};
 }
 
+static void test_again(void)
+{
+    uint8_t anna[TT_KEY_BYTES] = {1}, stranger[TT_KEY_BYTES] = {99};
+
+    open_table(tt_games[0], 3);
+    everybody_sits();
+    say("begin");
+    ok(say("again 0 0000000000000001 k3v9") == TABLE_NOT_OVER, "first a game comes to its end");
+    play_on(5000, 3);
+    ok(say("again 0 0000000000000001 k3v9") == TABLE_OK && strcmp(j.t.next, "k3v9") == 0,
+       "then another can be asked for");
+    ok(say("again 2 0000000000000002 m4w8") == TABLE_DONE_BEFORE && again_the_same(), "one");
+    table_turn_seats(&j.t, &terms);
+    open_table(tt_games[0], 3);
+    ok(table_free_seat(&j.t, anna) == 1, "everybody sits one seat further");
+    ok(table_free_seat(&j.t, stranger) == 2, "where a bot was, anybody may");
+    ok(say("bot 2 level:3") == TABLE_OK && table_free_seat(&j.t, stranger) == -1, "not elsewhere");
+    ok(say(sit_line(0, "Anna")) == TABLE_KEPT, "a seat is kept for who was there");
+    ok(say("bot 1 level:3") == TABLE_OK, "or a bot has it");
+    ok(say(sit_line(2, "Bert")) == TABLE_TAKEN && again_the_same(), "the facts say so");
+    terms = (table_terms){0};
+}
+
 static void test_bots(void)
 {
     open_table(tt_games[0], 2);
@@ -711,6 +735,7 @@ int main(void)
     test_days_clock();
     test_bad_terms();
     test_chat();
+    test_again();
     test_bots();
     table_close(&j.t);
     return tap_result();
