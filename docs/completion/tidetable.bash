@@ -66,19 +66,20 @@ _tidetable_value() {
     memory) _tidetable_offer "$2" < <(printf '%s\n' off on) ;;
     --players) _tidetable_offer "$2" < <(printf '%s\n' 2 3 4 5 6) ;;
     --resume) _tidetable_records "$2" ;;
-    --svg)
+    --svg | --store | --config)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$2")
         ;;
-    --record | --save) _tidetable_folders "$2" ;;
-    --names | --seed | --games | --threads) ;;
+    --log) _tidetable_offer "$2" < <(printf '%s\n' error warn info requests debug) ;;
+    --record | --save | --client) _tidetable_folders "$2" ;;
+    --names | --seed | --games | --threads | --port | --listen | --origins | --connections | --per-address) ;;
     *) return 1 ;;
     esac
 }
 
 _tidetable() {
     local program=${1/#\~/$HOME} cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands=(analyze arena balance bot games play replay rules serve sim verify) options=() words=() i
+    local commands=(analyze arena backup balance bot games play replay restore rules serve sim verify) options=() words=() i
 
     COMPREPLY=()
 
@@ -99,7 +100,7 @@ _tidetable() {
     # the words before this one, without options and their values
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        --json | --sprt | --help | -h | --version) ;;
+        --json | --sprt | --behind-proxy | --check-config | --force | --help | -h | --version) ;;
         --resume) [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i += 2)) ;; # or FILE is a word
         --*)
             [[ ${COMP_WORDS[i + 1]-} == = ]] && ((i++))
@@ -121,7 +122,8 @@ _tidetable() {
     arena) options=(--games --bots --players --seed --threads --option --sprt --json) ;;
     bot) options=(--bots) ;;
     balance) options=(--games --seed --threads --json) ;;
-    serve) options=(--port --listen --store) ;;
+    serve) options=(--port --listen --store --client --origins --behind-proxy --connections --per-address --log --config --check-config) ;;
+    backup | restore) options=(--store --force) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac
     if [[ $cur == -* ]]; then
@@ -134,6 +136,10 @@ _tidetable() {
     arena:1 | bot:1 | play:1 | rules:1 | sim:1) _tidetable_offer "$cur" < <(_tidetable_games "$program") ;;
     rules:2) _tidetable_offer "$cur" < <(_tidetable_clauses "$program" "${words[1]}") ;;
     analyze:1 | replay:1 | verify:1) _tidetable_records "$cur" ;;
+    backup:1 | restore:1)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+        ;;
     esac
 }
 

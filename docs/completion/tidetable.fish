@@ -15,7 +15,7 @@ function __tidetable_words
     for word in (commandline -opc)[2..-1]
         if test $skip = 1
             set skip 0
-        else if contains -- $word --lang --bots --players --seed --option --names --save --games --threads --record --svg
+        else if contains -- $word --lang --bots --players --seed --option --names --save --games --threads --record --svg --port --listen --store --client --origins --connections --per-address --log --config
             set skip 1
         else if not string match -q -- '-*' $word
             echo $word
@@ -73,11 +73,13 @@ end
 complete -c tidetable -f
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a analyze -d 'who was likely to win when'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a arena -d 'which bot plays best'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a backup -d 'a copy of the server\'s games'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a balance -d 'who wins how often'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a bot -d 'a bot as a program of its own'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a games -d 'the games there are'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a play -d 'play at this keyboard'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a replay -d 'every move of a recorded game'
+complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a restore -d 'the server\'s games from a copy'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a rules -d 'the rules, or one clause'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a serve -d 'the game server'
 complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -a sim -d 'many games between bots'
@@ -87,11 +89,12 @@ complete -c tidetable -n 'test (count (__tidetable_words)) = 0' -l version -d 't
 complete -c tidetable -l lang -x -a 'en ru pl zh-Hant' -d 'the language'
 complete -c tidetable -s h -l help -d 'how the command is called'
 
-complete -c tidetable -n '__tidetable_at 1 help' -a 'analyze arena balance bot games play replay rules serve sim verify'
+complete -c tidetable -n '__tidetable_at 1 help' -a 'analyze arena backup balance bot games play replay restore rules serve sim verify'
 complete -c tidetable -n '__tidetable_at 1 arena bot play rules sim; and not __tidetable_resumes' -a '(__tidetable_games)'
 complete -c tidetable -n '__tidetable_at 1 play; and __tidetable_resumes' -a '(__tidetable_records)'
 complete -c tidetable -n '__tidetable_at 1 balance' -a rumbones
 complete -c tidetable -n '__tidetable_at 2 rules' -a '(__tidetable_clauses)'
+complete -c tidetable -n '__tidetable_at 1 backup restore' -a '(__tidetable_files)'
 complete -c tidetable -n '__tidetable_at 1 analyze replay verify' -a '(__tidetable_records)'
 
 complete -c tidetable -n '__tidetable_in analyze arena balance games replay sim' -l json -d 'JSON instead of sentences'
@@ -104,7 +107,16 @@ complete -c tidetable -n '__tidetable_in play' -l save -x -a '(__tidetable_folde
 complete -c tidetable -n '__tidetable_in play' -l resume -a '(__tidetable_records)' -d 'go on with a kept game'
 complete -c tidetable -n '__tidetable_in serve' -l port -x -d 'the port'
 complete -c tidetable -n '__tidetable_in serve' -l listen -x -d 'the address'
-complete -c tidetable -n '__tidetable_in serve' -l store -r -d 'where games are kept'
+complete -c tidetable -n '__tidetable_in serve backup restore' -l store -r -F -d 'where games are kept'
+complete -c tidetable -n '__tidetable_in serve' -l client -x -a '(__tidetable_folders)' -d 'the client for browsers'
+complete -c tidetable -n '__tidetable_in serve' -l origins -x -d 'other web pages that may play here'
+complete -c tidetable -n '__tidetable_in serve' -l behind-proxy -d 'a proxy in front says who asks'
+complete -c tidetable -n '__tidetable_in serve' -l connections -x -d 'how many at a time'
+complete -c tidetable -n '__tidetable_in serve' -l per-address -x -d 'and from one address'
+complete -c tidetable -n '__tidetable_in serve' -l log -x -a 'error warn info requests debug' -d 'what is logged'
+complete -c tidetable -n '__tidetable_in serve' -l config -r -F -d 'options from a file'
+complete -c tidetable -n '__tidetable_in serve' -l check-config -d 'say what would be used'
+complete -c tidetable -n '__tidetable_in backup restore' -l force -d 'replace what is there'
 complete -c tidetable -n '__tidetable_in arena balance sim' -l games -x -d 'how many games'
 complete -c tidetable -n '__tidetable_in analyze arena balance sim' -l threads -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in analyze' -l svg -r -F -d 'draw the chances into this file'

@@ -7,7 +7,7 @@
 run 0 --help && grep -q 'play \[GAME\]' out; result $? "--help lists the commands"
 run 2 && grep -q Usage err; result $? "no command: usage, exit code 2"
 run 0 --version && grep -q '^tidetable [0-9]' out; result $? "--version"
-for c in analyze arena balance bot games play replay rules serve sim verify; do
+for c in analyze arena backup balance bot games play replay restore rules serve sim verify; do
     run 0 $c --help && grep -q "Usage: tidetable $c" out; result $? "$c --help"
 done
 run 0 games && grep -q '^conspiracy' out; result $? "games lists conspiracy"
@@ -43,6 +43,12 @@ refuses 2 'no game "chess"' rules chess
 refuses 2 'Which file' replay
 refuses 2 'Which file' verify
 refuses 2 'Which file' analyze
+refuses 2 'Which file' backup
+refuses 2 'Which file' restore
+refuses 2 'does not take --force' serve --force
+refuses 2 'no log level' serve --log loud
+refuses 1 'cannot be opened' backup --store none.db copy.db
+refuses 1 'cannot be opened' restore --store games.db none.db
 refuses 2 'for 2 to 4 players' sim conspiracy --players 5
 refuses 2 'for 2 to 4 players' sim conspiracy --players 1
 refuses 2 'whole number' sim conspiracy --players two
