@@ -76,6 +76,7 @@ done
 run "server" python3 -B tests/server/serve.py "$B/asan/tidetable"
 run "operation" python3 -B tests/server/ops.py "$B/asan/tidetable"
 run "play at a table" python3 -B tests/server/play.py "$B/asan/tidetable"
+run "proxies" python3 -B tests/server/fronts.py "$B/asan/tidetable"
 
 # ---- hostile input
 fuzzers=()

@@ -49,6 +49,8 @@ if [ "$1" = check ]; then
     need mandoc mandoc
     need git git
     need jq jq
+    need openssl openssl
+    need_file /usr/sbin/haproxy haproxy
     need python3 python3
 fi
 
