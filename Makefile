@@ -1,7 +1,8 @@
 # Tidetable.  `make play` and `make check` install what is missing and do the rest.
 #
 #   make         build/tidetable
-#   make play    build it and start a game; ARGS=--resume goes on with the last one
+#   make play    build it and the browser client, and start the server; ARGS="--port 8000"
+#   make terminal  a game in the terminal; ARGS=--resume goes on with the last one
 #   make check   everything that must hold: warnings, tests, sanitizers, style
 #   make examples  build/examples/bot, a bot of its own; examples/bot.py needs no building
 #   make mpi     build/mpi/tidetable, whose arena mpirun spreads over processes and machines
@@ -151,7 +152,7 @@ $(B)/gen/games/%/boards.inc: games/%/boards.map $(B)/maps
 
 # ---- what people run ---------------------------------------------------------
 
-.PHONY: all examples play mpi check bench fuzz format golden install wasm web screenshots clean deps
+.PHONY: all examples play terminal mpi check bench fuzz format golden install wasm web screenshots clean deps
 all: $(B)/tidetable
 
 $(B)/tidetable: $(B)/release/tidetable
@@ -161,7 +162,13 @@ mpi:
 	@tools/deps.sh mpi
 	@$(MAKE) --no-print-directory -s $(B)/mpi/tidetable
 
+# Without the client, where it cannot be built, the server's first page tells how.
 play: deps
+	@$(MAKE) --no-print-directory -s all
+	@$(MAKE) --no-print-directory -s web || true
+	@$(B)/tidetable serve $(ARGS)
+
+terminal: deps
 	@$(MAKE) --no-print-directory -s all
 	@$(B)/tidetable play $(ARGS)
 
@@ -177,6 +184,9 @@ install: all
 	install -D -m644 docs/completion/_tidetable $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tidetable
 	install -D -m644 docs/completion/tidetable.fish \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tidetable.fish
+	install -D -m644 -t $(DESTDIR)$(PREFIX)/share/tidetable/conf conf/*
+	[ ! -e $(B)/web/index.html ] || (cd $(B)/web && \
+	  find . -type f -exec install -D -m644 {} $(abspath $(DESTDIR)$(PREFIX))/share/tidetable/web/{} \;)
 
 clean:
 	rm -rf $(B)

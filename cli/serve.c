@@ -26,6 +26,7 @@ typedef struct command {
     cli_options o;    /* with what the file says */
     char *config;     /* the file's text at the start, to which the server has pointers; or NULL */
     char *again;      /* and the last time it was read again */
+    bool has_client;
     char store[PATH_MAX], client[PATH_MAX], page[PAGE_BYTES], host[300];
 } command;
 
@@ -179,6 +180,8 @@ static void say_ready(void *self, int port)
     command *k = self;
 
     cli_say(stdout, "cli.serve.ready", 2, cli_text("a", k->host), cli_number("b", port));
+    if (!k->has_client)
+        cli_say(stdout, "cli.check.no_client", 0);
     fflush(stdout);
 }
 
@@ -203,6 +206,7 @@ int cmd_serve(int argc, char **argv)
     } else if (code == 0) {
         serve_owner owner = {say_ready, read_again, &k};
         host_of(&k, s.address);
+        k.has_client = s.client != NULL;
         code = fail(&k, &s, serve_run(&s, &owner, wrong, sizeof wrong), wrong);
     }
     free(k.config);
