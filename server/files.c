@@ -211,9 +211,10 @@ static bool has_index(const files *f)
 bool files_again(files *f, const char *folder, char *wrong, size_t size)
 {
     files *fresh = calloc(1, sizeof *fresh);
-    reading r = {fresh, folder, wrong, size};
+    reading r = {.f = fresh, .folder = folder, .size = size};
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
+    r.wrong = wrong;
     if (fresh == NULL || fd < 0) {
         fail(&r, "", strerror(errno));
         if (fd >= 0)

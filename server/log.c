@@ -141,7 +141,10 @@ static void put_text(tt_text *out, const char *text)
     for (size_t i = 0; i < n; i++) {
         if (text[i] == '"' || text[i] == '\\')
             tt_put_char(out, '\\');
-        tt_put_char(out, (unsigned char)text[i] < ' ' || text[i] == 127 ? '?' : text[i]);
+        if ((unsigned char)text[i] < ' ' || text[i] == 127)
+            tt_put_char(out, '?');
+        else
+            tt_put_char(out, text[i]);
     }
     tt_put_char(out, '"');
 }

@@ -213,7 +213,7 @@ static tt_store_status put_in_place(tt_store *said, const char *other, const cha
     return status;
 }
 
-tt_store_status tt_sqlite_restore(tt_store *said, const char *from, const char *store, bool replace)
+tt_store_status tt_sqlite_restore(tt_store *said, const char *store, const char *from, bool replace)
 {
     char other[PATH_MAX];
     sqlite_file file;

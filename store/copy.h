@@ -17,7 +17,7 @@ tt_store_status tt_sqlite_backup(tt_store *said, const char *store, const char *
 
 /* Makes a store of a copy, which is checked first.  A store that a server has is never touched;
  * one that is there is, with `replace`, moved to <path>.old. */
-tt_store_status tt_sqlite_restore(tt_store *said, const char *from, const char *store,
+tt_store_status tt_sqlite_restore(tt_store *said, const char *store, const char *from,
                                   bool replace);
 
 #endif

@@ -47,6 +47,7 @@ refuses 2 'Which file' backup
 refuses 2 'Which file' restore
 refuses 2 'does not take --force' serve --force
 refuses 2 'no log level' serve --log loud
+refuses 2 'pg_dump' backup --store postgres://x/y copy.db
 refuses 1 'cannot be opened' backup --store none.db copy.db
 refuses 1 'cannot be opened' restore --store games.db none.db
 refuses 2 'for 2 to 4 players' sim conspiracy --players 5
