@@ -14,6 +14,8 @@ enum {
     ROOMS_MAX = 100000,
     BUCKETS = 1 << 14,
     KEYS = 1 << 12,
+    MAKERS = 1 << 16,
+    TABLES_A_MAKER = 100, /* unfinished ones */
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
@@ -41,6 +43,8 @@ struct house {
     room *bucket[BUCKETS];
     room *newest;
     size_t rooms_n;
+    uint16_t makers[MAKERS]; /* unfinished tables by address; two may share a place */
+    uint64_t makers_key;     /* which nobody can choose */
     visitor *known[KEYS];    /* those who have shown a key */
     atomic_bool is_stopping; /* bots look at it from their threads */
     tt_store_status trouble; /* what the last commit failed with, or OK */
@@ -56,6 +60,7 @@ static const char *const HOUSE_WORD[HOUSE_STATUSES] = {
     [HOUSE_NOT_SAVED] = "not-saved",
     [HOUSE_TOO_FAST] = "too-fast",
     [HOUSE_NO_NAME] = "no-name",
+    [HOUSE_TOO_MANY] = "too-many",
 };
 
 static const char *const TABLE_WORD[TABLE_STATUSES] = {
@@ -85,6 +90,7 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_TOO_MUCH] = "too-much",
     [TABLE_NOT_OVER] = "not-over",
     [TABLE_KEPT] = "kept",
+    [TABLE_NO_BOT] = "no-bot",
 };
 
 const char *house_word(const outcome *o)
@@ -142,6 +148,26 @@ static void drop_first(room *r)
     memmove(r->wishes, r->wishes + 1, (size_t)r->wishes_n * sizeof *r->wishes);
 }
 
+/* Where tables made from that address are counted; NULL: they are not, as those of this machine,
+ * and those of before the server was started. */
+static uint16_t *maker_of(house *h, const visitor *who)
+{
+    static const uint8_t MAPPED[12] = {[10] = 0xff, [11] = 0xff}, SELF[16] = {0};
+    const uint8_t *peer = who == NULL ? NULL : net_peer(who->conn);
+
+    if (peer == NULL || memcmp(peer, SELF, sizeof SELF) == 0 ||
+        (memcmp(peer, MAPPED, sizeof MAPPED) == 0 && peer[12] == 127))
+        return NULL;
+    return &h->makers[tt_mix(h->makers_key ^ tt_hash(peer, 16)) % MAKERS];
+}
+
+static void count_no_more(room *r)
+{
+    if (r->maker != NULL)
+        (*r->maker)--;
+    r->maker = NULL;
+}
+
 static void free_room(uv_handle_t *alarm)
 {
     room *r = alarm->data;
@@ -162,6 +188,7 @@ static void remove_room(room *r)
     *at = r->newer;
     *place_of(h, r->t.id) = r->next;
     h->rooms_n--;
+    count_no_more(r);
     if (uv_is_closing((uv_handle_t *)&r->alarm))
         free_room((uv_handle_t *)&r->alarm); /* the loop has ended */
     else
@@ -786,6 +813,8 @@ static void go_on(room *r)
         return;
     }
     if (table_is_over(&r->t))
+        count_no_more(r);
+    if (table_is_over(&r->t))
         return; /* it stays in the store's list, so that its record can be had after a restart */
     if (r->t.is_paused)
         return;
@@ -876,9 +905,17 @@ static house_status make_table(house *h, const char *id, visitor *who, const hou
 house_status house_new_table(house *h, visitor *who, const house_plan *plan)
 {
     char id[TABLE_ID_BYTES];
+    uint16_t *maker = maker_of(h, who);
 
+    if (maker != NULL && *maker >= TABLES_A_MAKER)
+        return HOUSE_TOO_MANY;
     make_id(id);
-    return make_table(h, id, who, plan);
+    house_status status = make_table(h, id, who, plan);
+    if (status == HOUSE_OK && maker != NULL) {
+        house_room(h, id)->maker = maker;
+        (*maker)++;
+    }
+    return status;
 }
 
 /* ---- the next game of the same people ---- */
@@ -981,6 +1018,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     }
     h->ears = ears;
     h->loop = loop;
+    randombytes_buf(&h->makers_key, sizeof h->makers_key);
     if (kind->open(&h->store, where) != TT_STORE_OK) {
         memcpy(wrong, h->store.wrong, TT_STORE_WRONG_MAX);
         free(h);

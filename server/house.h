@@ -43,6 +43,7 @@ typedef enum house_status {
     HOUSE_NOT_SAVED, /* the disk did not take it; nothing has changed */
     HOUSE_TOO_FAST,  /* somebody talks too much */
     HOUSE_NO_NAME,   /* or has no name */
+    HOUSE_TOO_MANY,  /* unfinished tables were made from this address */
 
     HOUSE_STATUSES
 } house_status;
@@ -102,6 +103,7 @@ struct room {
     house *house;
     room *next, *newer; /* in the house's books */
     visitor *visitors;
+    uint16_t *maker; /* counts the unfinished tables made from one address; NULL: nobody counts */
     bool is_public;
     bool is_new;     /* not yet on the disk */
     bool is_writing; /* the first wish, or the table itself */

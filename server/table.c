@@ -353,6 +353,13 @@ static table_status try_to_leave(const table *t, const table_entry *e)
     return TABLE_OK;
 }
 
+static table_status try_to_dismiss(const table *t, const table_entry *e)
+{
+    if (t->has_begun)
+        return TABLE_HAS_BEGUN;
+    return t->seat[e->seat].is_bot ? TABLE_OK : TABLE_NO_BOT;
+}
+
 static table_status try_to_come_back(const table *t, const table_entry *e)
 {
     if (table_is_over(t))
@@ -396,6 +403,8 @@ table_status table_try(const table *t, const table_entry *e)
         return try_to_sit(t, e);
     case TABLE_LEAVE:
         return try_to_leave(t, e);
+    case TABLE_DISMISS:
+        return try_to_dismiss(t, e);
     case TABLE_COME_BACK:
         return try_to_come_back(t, e);
     case TABLE_BEGIN:
@@ -684,6 +693,7 @@ void table_do(table *t, const table_entry *e)
         sit(t, e);
         break;
     case TABLE_LEAVE:
+    case TABLE_DISMISS:
         leave(t, e->seat);
         break;
     case TABLE_COME_BACK:

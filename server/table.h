@@ -4,6 +4,7 @@
  *
  *     sit 0 <owner> <nonce> Anna      somebody takes a seat
  *     bot 1 level:3                   a bot does
+ *     dismiss 1                       a bot leaves, before the deal
  *     leave 0                         before the deal the seat is free again, later a bot plays on
  *     back 0                          who left takes the seat again
  *     begin                           every seat is taken: the cards are dealt
@@ -66,6 +67,7 @@ typedef enum table_kind {
     TABLE_SAY,
     TABLE_GUEST,
     TABLE_AGAIN,
+    TABLE_DISMISS,
 
     TABLE_KINDS
 } table_kind;
@@ -98,6 +100,7 @@ typedef enum table_status {
     TABLE_TOO_MUCH,    /* was said here already */
     TABLE_NOT_OVER,    /* the game goes on */
     TABLE_KEPT,        /* the seat is kept for somebody */
+    TABLE_NO_BOT,      /* sits there */
 
     TABLE_STATUSES
 } table_status;

@@ -180,6 +180,7 @@ static const struct {
     [TABLE_TICK] = {"tick", false, false, true, true},
     [TABLE_SAY] = {"say", true, true, false, true},
     [TABLE_GUEST] = {"guest", false, true, false, true},
+    [TABLE_DISMISS] = {"dismiss", true, false, false, false},
     [TABLE_AGAIN] = {"again", true, true, false, false},
 };
 

@@ -166,11 +166,38 @@ static bool wish_for(visitor *v, const json_t *in, const char *type)
     return true;
 }
 
-/* What is said at a table and is no wish. */
+/* Who has a seat gives another one to a bot, or sends that away. */
+static void wish_for_bot(visitor *v, const json_t *in, table_kind kind)
+{
+    table_entry e = {.kind = kind, .action = in_action(in)};
+    int seat = in_number(in, "seat", 0, v->room->t.how.seats - 1);
+    bool fits =
+        seat >= 0 && e.action != 0 && (kind == TABLE_DISMISS || in_bot(in_text(in, "bot"), e.name));
+
+    e.seat = (uint8_t)seat;
+    if (house_seat(v) == TT_SPECTATOR)
+        reply(v, HOUSE_OK, TABLE_NO_SUCH_SEAT, in_action(in));
+    else if (!fits)
+        reply(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
+    else
+        house_wish(v->room, v, &e);
+}
+
+static void bot(visitor *v, const json_t *in)
+{
+    wish_for_bot(v, in, TABLE_BOT);
+}
+
+static void dismiss(visitor *v, const json_t *in)
+{
+    wish_for_bot(v, in, TABLE_DISMISS);
+}
+
+/* What is said at a table and is no wish for one's own seat. */
 static const struct {
     const char *name;
     void (*hear)(visitor *v, const json_t *in);
-} WORDS[] = {{"say", say}, {"mute", mute}, {"again", again}};
+} WORDS[] = {{"say", say}, {"mute", mute}, {"again", again}, {"bot", bot}, {"dismiss", dismiss}};
 
 static bool is_word(visitor *v, const json_t *in, const char *type)
 {

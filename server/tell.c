@@ -337,9 +337,9 @@ static bool is_fine(const outcome *o)
 static int http_status(const outcome *o)
 {
     static const int STATUS[HOUSE_STATUSES] = {
-        [HOUSE_OK] = 409,     [HOUSE_NO_SUCH_TABLE] = 404, [HOUSE_FULL] = 503,
-        [HOUSE_BUSY] = 503,   [HOUSE_NOT_SAVED] = 503,     [HOUSE_TOO_FAST] = 429,
-        [HOUSE_NO_NAME] = 400};
+        [HOUSE_OK] = 409,      [HOUSE_NO_SUCH_TABLE] = 404, [HOUSE_FULL] = 503,
+        [HOUSE_BUSY] = 503,    [HOUSE_NOT_SAVED] = 503,     [HOUSE_TOO_FAST] = 429,
+        [HOUSE_NO_NAME] = 400, [HOUSE_TOO_MANY] = 429};
 
     return is_fine(o) ? 200 : STATUS[o->house];
 }

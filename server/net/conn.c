@@ -14,12 +14,18 @@ const net_limits net_usual_limits = {
     .messages = {20, 60},
     .peer_messages = {200, 600},
     .request_ms = 10000,
+    .answer_ms = 15000,
     .idle_ms = 60000,
     .stalled_ms = 30000,
     .ping_ms = 20000,
     .pings_unheeded = 2,
     .farewell_ms = 2000,
 };
+
+const uint8_t *net_peer(const net_conn *c)
+{
+    return c->peer == NULL ? NULL : c->peer->address.bytes;
+}
 
 void net_set_data(net_conn *c, void *data)
 {

@@ -387,6 +387,7 @@ static void act(net_conn *c)
 
     c->net->stats.requests++;
     h->phase = HTTP_ASKING;
+    c->since_ms = c->net->now_ms;
     if (!make_request(c, &r)) {
         refuse_unread(c, 400);
     } else if (!know_peer(c)) {
@@ -456,6 +457,9 @@ void http_tick(net_conn *c)
     if (h->phase == HTTP_READING && waited_ms >= limits->request_ms) {
         c->net->stats.timed_out++;
         refuse_and_close(c, 408, "The request took too long to arrive.\n");
+    } else if (h->phase == HTTP_ASKING && waited_ms >= limits->answer_ms) {
+        c->net->stats.unanswered++;
+        refuse_and_close(c, 503, "The server is too busy to answer; try again.\n");
     } else if (h->phase == HTTP_IDLE &&
                waited_ms >= (h->later ? limits->idle_ms : limits->request_ms)) {
         conn_farewell(c);

@@ -35,6 +35,7 @@ typedef struct net_limits {
     net_rate messages;       /* frames of a WebSocket, whatever kind: close 1008 */
     net_rate peer_messages;  /* frames from an address: close 1008 */
     uint32_t request_ms;     /* from its first byte a request has to be complete: 408 */
+    uint32_t answer_ms;      /* the application has to answer it: 503 */
     uint32_t idle_ms;        /* a connection may be kept alive without a request */
     uint32_t stalled_ms;     /* a reader has to take something: dropped */
     uint32_t ping_ms;        /* between pings */

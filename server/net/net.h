@@ -47,7 +47,8 @@ typedef struct net_app {
     const char *origins; /* other origins that may open them, separated by spaces, or NULL */
     const char *goodbye; /* what WebSockets are sent before the server stops, or NULL */
     bool behind_a_proxy; /* whose X-Forwarded-For says who asks; nobody else can connect */
-    /* Has to be answered with net_answer, now or later. */
+    /* Has to be answered with net_answer, now or in a while: after limits.answer_ms it is too late.
+     */
     void (*request)(void *self, net_conn *c, const net_request *r);
     /* A WebSocket was opened by this request. */
     void (*opened)(void *self, net_conn *c, const net_request *r);
@@ -66,6 +67,7 @@ typedef struct net_stats {
     uint64_t bytes_in, bytes_out;                /* as they went over the sockets */
     uint64_t requests, replies[6];               /* replies[4]: 400 to 499 */
     uint64_t bad_requests, too_large, timed_out; /* 400 and its like; 413 and 431; 408 */
+    uint64_t unanswered;                         /* 503: the application took too long */
     uint64_t limited;                            /* 429, and sockets closed with 1008 */
     uint64_t ws_opened, ws_open, ws_refused;     /* ws_open: now */
     uint64_t messages_in, messages_out;
@@ -85,6 +87,9 @@ bool net_send(net_conn *c, const char *text, size_t n);
 /* Closes a WebSocket with a code of RFC 6455, 7.4, and a short reason; a connection without one
  * is closed after what has been answered.  No message comes after that. */
 void net_close(net_conn *c, uint16_t code, const char *reason);
+
+/* Whose connection it is, as sixteen bytes of an address (see peers.h); NULL: nobody knows. */
+const uint8_t *net_peer(const net_conn *c);
 
 /* The application's own pointer, NULL at first. */
 void net_set_data(net_conn *c, void *data);

@@ -9,7 +9,7 @@ import tempfile
 import time
 
 import serve
-from client import TEXT, WebSocket
+from client import TEXT, Client, WebSocket
 from serve import Person, Server, ask, ask_json, new_table
 
 
@@ -456,14 +456,67 @@ def test_again(server):
     ok(seats == [1, 2] and bert.last["begun"], "and the next game begins, seats turned", seats)
 
 
+# ---- bots by hand, and limits
+
+
+def test_bots(server):
+    anna = Player("Anna")
+    table = new_table(server, "conspiracy", 3)
+    anna.sit(server, table)
+    anna.connect(server)
+    anna.hear()
+    ok(anna.word({"type": "bot", "seat": 1, "bot": "level:1"}) == "done", "a bot is given a seat")
+    ok(anna.word({"type": "bot", "seat": 1, "bot": "level:1"}) == "taken", "that is free")
+    for wrong in ({"seat": 3, "bot": "level:1"}, {"seat": 2, "bot": "level:9"}, {"seat": 2, "bot": "exec:reboot"}, {}):
+        ok(anna.word({"type": "bot", **wrong}) == "nonsense", f"not {wrong}")
+    ok(anna.word({"type": "dismiss", "seat": 1}) == "done", "and sent away")
+    ok(anna.word({"type": "dismiss", "seat": 0}) == "no-bot", "which a person is not")
+    with WebSocket(server.port) as watcher:
+        watcher.say(TEXT, json.dumps({"type": "watch", "table": table}))
+        watcher.hear()
+        watcher.say(TEXT, json.dumps({"type": "bot", "action": "1" * 16, "seat": 2, "bot": "level:1"}))
+        ok(json.loads(watcher.hear()[1])["error"] == "no-such-seat", "who looks on seats nobody")
+    anna.ask({"type": "bot", "seat": 1, "bot": "level:2"})
+    anna.ask({"type": "bot", "seat": 2, "bot": "level:1"})
+    anna.wait(lambda p: p.last["begun"])
+    ok([s["name"] for s in anna.last["seats"]] == ["Anna", "level:2", "level:1"] and anna.last["begun"],
+       "with the last one it begins", anna.last["seats"])
+    ok(anna.word({"type": "dismiss", "seat": 1}) == "has-begun", "then they stay")
+
+
+def make_from(server, address, n):
+    """So many tables from an address that a proxy names; how often each answer came."""
+    words = {}
+    body = json.dumps({"game": "conspiracy", "players": 2}).encode()
+    with Client(server.port) as c:
+        for _ in range(n):
+            status, _, text = c.get("/api/tables", f"X-Forwarded-For: {address}", method="POST", body=body)
+            word = json.loads(text).get("error", "made") if text.startswith(b"{") else status
+            words[word] = words.get(word, 0) + 1
+            if word == 429:
+                time.sleep(1)
+            time.sleep(0.02)
+    return words
+
+
+def test_makers(folder):
+    server = Server(os.path.join(folder, "makers.db"), "--behind-proxy")
+    words = make_from(server, "10.0.0.1", 110)
+    ok(words.get("made", 0) == 100 and words.get("too-many", 0) > 0, "nobody makes tables without end", words)
+    words = make_from(server, "10.0.0.2", 2)
+    ok(words == {"made": 2}, "others may", words)
+    ok(server.stop() == (0, ""), "and the server stops")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
         for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back,
-                     test_clocks, test_chat, test_again):
+                     test_clocks, test_chat, test_again, test_bots):
             test(server)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
+        test_makers(folder)
     return serve.failed != 0
 
 

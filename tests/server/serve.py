@@ -30,13 +30,13 @@ def ok(passed, name, seen=""):
 
 
 class Server:
-    def __init__(self, store):
-        self.store = store
+    def __init__(self, store, *options):
+        self.store, self.options = store, options
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [TIDETABLE, "serve", "--port", "0", "--store", self.store],
+            [TIDETABLE, "serve", "--port", "0", "--store", self.store, *self.options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "LC_ALL": "C"})
         line = self.process.stdout.readline().decode()
         self.port = int(line.split("http://127.0.0.1:")[1].split(".")[0])

@@ -109,11 +109,15 @@ static void test_seats(void)
     ok(say("leave 2") == TABLE_NOBODY, "nobody leaves an empty seat");
     ok(say("leave 1") == TABLE_OK && !j.t.seat[1].is_taken,
        "before the deal the seat is free again");
+    say("bot 1 level:3");
+    ok(say("dismiss 1") == TABLE_OK && !j.t.seat[1].is_taken, "a bot can be sent away");
+    ok(say("dismiss 1") == TABLE_NO_BOT && say("dismiss 0") == TABLE_NO_BOT, "nobody else can");
     ok(say("back 1") == TABLE_NOT_AWAY, "nobody comes back who is not away");
     everybody_sits();
     ok(say("undo 0 0000000000000001") == TABLE_NOT_BEGUN, "nothing is played before the deal");
     ok(say("begin") == TABLE_OK && j.t.has_begun, "with everybody there it begins");
     ok(say("begin") == TABLE_HAS_BEGUN, "once");
+    ok(say("dismiss 1") == TABLE_HAS_BEGUN, "then bots stay");
     ok(say(sit_line(0, "Bert")) == TABLE_HAS_BEGUN, "nobody sits down later");
 
     uint8_t owner[TT_KEY_BYTES] = {3};

@@ -12,13 +12,15 @@
 static net shared;
 static net_conn conn;
 static unsigned requests, messages, closings;
+static bool says_nothing; /* the application */
 
 static void on_request(void *self, net_conn *c, const net_request *r)
 {
     (void)self;
     (void)r;
     requests++;
-    net_answer(c, &(net_reply){.status = 204});
+    if (!says_nothing)
+        net_answer(c, &(net_reply){.status = 204});
 }
 
 static void on_message(void *self, net_conn *c, const char *text, size_t n)
@@ -115,6 +117,23 @@ static void test_request_time(void)
     pass(2000);
     ok(conn_is_over(&conn), "conn: but not for long");
     conn_done(&conn);
+}
+
+static void test_answer_time(void)
+{
+    says_nothing = true;
+    begin(1000);
+    feed_text("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    pass(14999);
+    ok(conn.state == CONN_HTTP && requests == 1 && drain() == 0,
+       "conn: an application may think for fifteen seconds");
+    pass(1);
+    ok(conn.state == CONN_FAREWELL && shared.stats.replies[5] == 1 && shared.stats.unanswered == 1,
+       "conn: then there is an answer all the same");
+    ok(!net_answer(&conn, &(net_reply){.status = 204}) && drain() > 0,
+       "conn: and the application is too late");
+    conn_done(&conn);
+    says_nothing = false;
 }
 
 static void test_idle_time(void)
@@ -297,6 +316,7 @@ int main(void)
     if (sodium_init() < 0)
         return 1;
     test_request_time();
+    test_answer_time();
     test_idle_time();
     test_stalled();
     test_pings();
