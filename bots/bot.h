@@ -69,7 +69,7 @@ typedef enum tt_leaf {
     TT_LEAVES
 } tt_leaf;
 
-enum { TT_BOT_NAME_MAX = 64, TT_LEVELS = 6, TT_BOT_THREADS = 64 };
+enum { TT_BOT_NAME_MAX = 64, TT_LEVELS = 6, TT_BOT_THREADS = 64, TT_BOT_GUIDE = 100 };
 
 /* A bot as it was asked for: a brain and how it is to use it. */
 struct tt_bot {
@@ -78,6 +78,7 @@ struct tt_bot {
     tt_budget budget;
     uint8_t leaf;       /* tt_leaf */
     uint16_t curiosity; /* of a search, in hundredths; 0: the usual */
+    uint8_t guide;      /* a search tries each new move so often as greedy does; 0: not */
     uint8_t level;      /* of the brain of that name, from 1 on */
     uint8_t threads;    /* to think with; 0: one */
     uint16_t slip;      /* so many of a thousand moves are made without thinking */
@@ -108,8 +109,8 @@ tt_bot_flaw tt_bot_read(tt_word name, tt_bot *bot);
 /* The same; false: there is none. */
 bool tt_bot_named(tt_word name, tt_bot *bot);
 
-/* The bot that thinks in that game: a level is one of the others with a budget, and plan is a
- * search where there is no policy. */
+/* The bot that thinks in that game: a level is one of the others with a budget, plan is a
+ * search where there is no policy, and a search has no guide where there is one. */
 tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game);
 
 /* The memory it would like to have; 0 if it needs none.  Less makes it forgetful. */

@@ -55,13 +55,14 @@ static bool leaf_of(tt_word text, uint8_t *out)
     return false;
 }
 
-enum { IT, MS, C, THREADS, LEAF, SETTINGS };
+enum { IT, MS, C, THREADS, GUIDE, LEAF, SETTINGS };
 
 static const struct {
     const char *key;
     uint32_t most; /* 0: no number */
 } SETTING[SETTINGS] = {
-    {"it", 10000000}, {"ms", 3600000}, {"c", 1000}, {"threads", TT_BOT_THREADS}, {"leaf", 0}};
+    {"it", 10000000},        {"ms", 3600000}, {"c", 1000}, {"threads", TT_BOT_THREADS},
+    {"guide", TT_BOT_GUIDE}, {"leaf", 0}};
 
 /* What each brain takes, a bit for each setting; those that are not here take none. */
 static const struct {
@@ -70,7 +71,7 @@ static const struct {
 } TAKES[] = {
     {&tt_brain_plan, 1u << IT | 1u << MS},
     {&tt_brain_level, 1u << IT | 1u << MS | 1u << C | 1u << THREADS},
-    {&tt_brain_ismcts, 1u << IT | 1u << MS | 1u << C | 1u << THREADS | 1u << LEAF},
+    {&tt_brain_ismcts, 1u << IT | 1u << MS | 1u << C | 1u << THREADS | 1u << GUIDE | 1u << LEAF},
 };
 
 static unsigned settings_of(const tt_brain *brain)
@@ -100,6 +101,8 @@ static void set_number(tt_bot *bot, int setting, uint32_t number)
         bot->budget.ms = number;
     else if (setting == C)
         bot->curiosity = (uint16_t)number;
+    else if (setting == GUIDE)
+        bot->guide = (uint8_t)number;
     else
         bot->threads = (uint8_t)number;
 }
@@ -168,7 +171,9 @@ tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game)
 {
     tt_bot as = bot->brain == &tt_brain_level ? tt_level_in(bot, game) : *bot;
 
-    if (as.brain == &tt_brain_plan && tt_policy_for(game) == NULL) {
+    if (tt_policy_for(game) != NULL) {
+        as.guide = 0;
+    } else if (as.brain == &tt_brain_plan) {
         as.brain = &tt_brain_ismcts;
         as.leaf = TT_LEAF_NET;
     }

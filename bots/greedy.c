@@ -4,38 +4,21 @@
  * plays the rest of its own turn at random, and keeps the move after which it stood best on
  * the average. */
 #include "bots/bot.h"
+#include "bots/lead.h"
 #include "bots/policy/policy.h"
 
 #include <string.h>
 
 enum { TRIES = 24 };
 
-/* How far ahead of the best opponent. */
-static int32_t lead(const tt_game *game, const void *state, int seat, int seats)
+/* In one world of those the seat cannot tell apart. */
+static int32_t try_move(const tt_question *q, tt_move m)
 {
-    int32_t points[TT_SEATS_MAX], best = INT32_MIN;
+    _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
 
-    game->score(state, points);
-    for (int i = 0; i < seats; i++)
-        if (i != seat && points[i] > best)
-            best = points[i];
-    return points[seat] - best;
-}
-
-static int32_t try_move(const tt_question *q, int seats, tt_move m)
-{
-    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
-    const tt_game *game = q->game;
-    tt_moves list;
-
-    memcpy(state, q->known, game->state_size);
-    game->resample(state, q->seat, q->coins);
-    game->apply(state, m, q->coins, NULL);
-    while (game->actor(state) == q->seat) {
-        game->moves(state, &list);
-        game->apply(state, list.at[tt_draw(q->coins, list.n)], q->coins, NULL);
-    }
-    return lead(game, state, q->seat, seats);
+    memcpy(world, q->known, q->game->state_size);
+    q->game->resample(world, q->seat, q->coins);
+    return tt_lead_after(q->game, world, q->seat, m, q->coins);
 }
 
 /* A lead of that many points on the average, as a share of the win: a rough guess. */
@@ -49,12 +32,11 @@ static float share_of(int32_t sum)
 static void try_all(const tt_question *q, tt_answer *out)
 {
     int32_t best = INT32_MIN;
-    int seats = q->game->seats(q->known);
 
     for (uint32_t i = 0; i < out->list.n; i++) {
         int32_t sum = 0;
         for (int k = 0; k < TRIES; k++)
-            sum += try_move(q, seats, out->list.at[i]);
+            sum += try_move(q, out->list.at[i]);
         out->value[i] = share_of(sum);
         out->tried[i] = TRIES;
         if (sum > best) {

@@ -10,6 +10,7 @@
  * Nodes lie in the memory the question brings.  The moves offered at a node are a chain of
  * blocks: a header, then a slot for each move, in the order in which they were first listed. */
 #include "bots/bot.h"
+#include "bots/lead.h"
 #include "bots/leaf.h"
 #include "bots/math.h"
 
@@ -25,13 +26,17 @@ static const uint32_t CLOCK_EVERY[TT_LEAVES] = {1, 8, 1, 1};
  * all or nothing, a net's judgements lie closer together. */
 static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.35f, 0.3f, 0.35f};
 
+/* With a guide: a guess counts like so many tries, a point is worth so much of the win, and the
+ * weight of what is not yet known. */
+static const float GUESS = 2.0f, POINT = 0.06f, GUIDED = 0.5f;
+
 typedef uint32_t slot_number; /* 0: none */
 
 /* A move somebody may choose. */
 typedef struct node {
     uint32_t move;           /* tt_move_word */
     uint32_t tried, offered; /* how often */
-    float sum;               /* what it brought to the seat that chose it */
+    float sum;               /* what it brought to the seat that chose it, and what a guide adds */
     slot_number below;       /* the first block of the moves that may follow */
 } node;
 
@@ -82,6 +87,26 @@ static slot *half_of(tree *t, int half)
     return t->slots + (size_t)half * t->room;
 }
 
+/* Every move in the list as greedy would see it, beside the others: those behind a new block's
+ * head begin with that, so that good ones are tried first and bad ones late. */
+static void guess(search *s, int seat, const tt_moves *list, const bool wanted[], slot_number head)
+{
+    const tt_game *game = s->q->game;
+    int32_t lead[TT_MOVES_MAX], all = 0;
+    float tries = s->bot->guide;
+
+    for (uint32_t i = 0; i < list->n; i++) {
+        lead[i] = 0;
+        for (int k = 0; k < s->bot->guide; k++)
+            lead[i] += tt_lead_after(game, s->state, seat, list->at[i], s->q->coins);
+        all += lead[i];
+    }
+    float mean = (float)all / (float)list->n;
+    for (uint32_t i = 0; i < list->n; i++)
+        if (wanted[i])
+            s->slots[++head].node.sum = GUESS * POINT * ((float)lead[i] - mean) / tries;
+}
+
 /* Adds a block for those of the moves whose bit in `wanted` is set; 0: the memory is full. */
 static slot_number add_block(search *s, int seat, const tt_moves *list, const bool wanted[])
 {
@@ -95,6 +120,8 @@ static slot_number add_block(search *s, int seat, const tt_moves *list, const bo
         if (wanted[i])
             s->slots[head + ++n].node = (node){.move = tt_move_word(list->at[i])};
     s->slots[head].block = (block){.nodes_n = n, .seat = seat};
+    if (s->bot->guide > 0)
+        guess(s, seat, list, wanted, head);
     t->used += n + 1;
     return head;
 }
@@ -213,11 +240,51 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     s->seats = q->game->seats(q->known);
     memset(s->sum, 0, sizeof s->sum);
     tt_judge_open(&s->judge, q->game, bot->leaf, q->known);
-    s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f : CURIOSITY[s->judge.leaf];
+    s->judge.points = bot->guide > 0;
+    s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f
+                   : bot->guide > 0   ? GUIDED
+                                      : CURIOSITY[s->judge.leaf];
     return true;
 }
 
 /* ==== One iteration ======================================================== */
+
+/* What the tries of these moves brought on the average, and a little of an even share. */
+static float mean_of(const search *s, const slot_number nodes[], uint32_t n)
+{
+    float sum = 1.0f / (float)s->seats, tried = 1.0f;
+
+    for (uint32_t i = 0; i < n; i++) {
+        sum += s->slots[nodes[i]].node.sum;
+        tried += (float)s->slots[nodes[i]].node.tried;
+    }
+    return sum / tried;
+}
+
+/* What a move brought, and before that what was guessed; `mean` is that of all the moves. */
+static float guided_mean(const node *c, float mean)
+{
+    return (c->sum + GUESS * mean) / ((float)c->tried + GUESS);
+}
+
+/* The move that promises its seat most, by a guess where nothing is known. */
+static uint32_t select_guided(search *s, const slot_number nodes[], uint32_t n)
+{
+    float mean = mean_of(s, nodes, n), most = 0.0f;
+    uint32_t best = 0;
+
+    for (uint32_t i = 0; i < n; i++) {
+        node *c = &s->slots[nodes[i]].node;
+        c->offered++;
+        float unknown = tt_ln((float)c->offered + 1.0f) / ((float)c->tried + GUESS);
+        float promise = guided_mean(c, mean) + s->curiosity * tt_sqrt(unknown);
+        if (i == 0 || promise > most) {
+            most = promise;
+            best = i;
+        }
+    }
+    return best;
+}
 
 /* The move that promises its seat most, or one that was never tried. */
 static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
@@ -259,7 +326,8 @@ static void walk_down(search *s)
         game->moves(s->state, &list);
         if (!find_nodes(s, at, seat, &list, nodes))
             return;
-        uint32_t i = select_move(s, nodes, list.n);
+        uint32_t i =
+            s->bot->guide > 0 ? select_guided(s, nodes, list.n) : select_move(s, nodes, list.n);
         game->apply(s->state, list.at[i], s->q->coins, NULL);
         at = nodes[i];
         s->way[s->way_n].node = at;
@@ -304,6 +372,15 @@ static bool goes_on(const search *s, uint32_t done, uint64_t end)
     return end == 0 || done % CLOCK_EVERY[s->judge.leaf] != 0 || s->q->clock() < end;
 }
 
+/* What a move that was tried is worth; a guess may lie outside of what is possible. */
+static float value_of(const search *s, const node *c, float mean)
+{
+    if (s->bot->guide == 0)
+        return c->sum / (float)c->tried;
+    float value = guided_mean(c, mean);
+    return value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value;
+}
+
 /* The move tried most often; what it is worth is the mean of what it brought. */
 static void conclude(search *s, tt_answer *out)
 {
@@ -311,11 +388,12 @@ static void conclude(search *s, tt_answer *out)
     uint32_t most = 0;
 
     find_nodes(s, 0, s->q->seat, &out->list, nodes);
+    float mean = mean_of(s, nodes, out->list.n);
     for (uint32_t i = 0; i < out->list.n; i++) {
         const node *c = &s->slots[nodes[i]].node;
         out->tried[i] = c->tried;
         if (c->tried > 0)
-            out->value[i] = c->sum / (float)c->tried;
+            out->value[i] = value_of(s, c, mean);
         if (c->tried > most) {
             most = c->tried;
             out->move = out->list.at[i];

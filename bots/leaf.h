@@ -8,7 +8,8 @@
 
 typedef struct tt_judge {
     const tt_game *game;
-    int leaf; /* tt_leaf */
+    int leaf;    /* tt_leaf */
+    bool points; /* by how much a game was won counts beside who has won it */
     const tt_policy *policy;
     tt_judgement net;
 } tt_judge;

@@ -14,6 +14,7 @@ static const char *const TESTED_BOTS[] = {
     "ismcts:it=12",
     "ismcts:it=12:leaf=net",
     "ismcts:it=12:leaf=both",
+    "ismcts:it=12:guide=2",
     "plan:it=12",
     "level:1",
     "level:6:it=12",

@@ -79,10 +79,11 @@ refuses 2 'setting it= takes a number from 1 to 10000000' arena conspiracy --bot
 refuses 2 'setting ms= takes a number from 1 to 3600000' arena conspiracy --bots greedy,level:3:ms
 refuses 2 'setting c= takes a number from 1 to 1000' arena conspiracy --bots greedy,ismcts:c=-1
 refuses 2 'setting threads= takes a number from 1 to 64' arena conspiracy --bots greedy,ismcts:threads=65
+refuses 2 'setting guide= takes a number from 1 to 100' arena conspiracy --bots greedy,ismcts:guide=101
 refuses 2 'setting leaf= is one of random, net, policy, both' arena conspiracy --bots greedy,ismcts:leaf=foo
 refuses 2 'bot greedy takes no setting "it=5"' arena conspiracy --bots random,greedy:it=5
 refuses 2 'bot level takes no setting "leaf=net"' arena conspiracy --bots random,level:3:leaf=net
-for setting in leaf=net c=70 threads=2; do
+for setting in leaf=net c=70 threads=2 guide=4; do
     refuses 2 "bot plan takes no setting \"$setting\". There are it= and ms= for level, plan and ismcts" arena rumbones --bots greedy,plan:ms=50:$setting
 done
 refuses 2 'bot ismcts takes no setting ""' arena conspiracy --bots random,ismcts:it=5:

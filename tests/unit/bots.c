@@ -87,6 +87,8 @@ static void test_flaws(void)
                  {"level", "", TT_BOT_LEVEL, TT_LEVELS},
                  {"level:7:it=5", "7", TT_BOT_LEVEL, TT_LEVELS},
                  {"plan:ms=3:it=0", "it", TT_BOT_NUMBER, 10000000},
+                 {"ismcts:guide=101", "guide", TT_BOT_NUMBER, TT_BOT_GUIDE},
+                 {"level:6:guide=4", "guide=4", TT_BOT_SETTING, 0},
                  {"level:6:threads=65:c=7", "threads", TT_BOT_NUMBER, TT_BOT_THREADS},
                  {"ismcts:leaf=foo", "leaf", TT_BOT_LEAF, 0},
                  {"greedy:it=5", "it=5", TT_BOT_SETTING, 0},

@@ -1,5 +1,6 @@
 /* Searches: budgets, memory, what is kept, threads. */
 #include "bots/parallel.h"
+#include "bots/policy/policy.h"
 #include "games/games.h"
 #include "tests/bots.h"
 
@@ -38,6 +39,14 @@ static uint32_t tried_in_all(void)
     for (uint32_t i = 0; i < answer.list.n; i++)
         sum += answer.tried[i];
     return sum;
+}
+
+static uint32_t tries_of(tt_move m)
+{
+    for (uint32_t i = 0; i < answer.list.n; i++)
+        if (tt_same_move(answer.list.at[i], m))
+            return answer.tried[i];
+    return 0;
 }
 
 static void test_iterations(const tt_game *game)
@@ -89,6 +98,36 @@ static void test_kept(const tt_game *game)
         return;
     }
     ok(false, "search: %s: nobody decides twice", game->name);
+}
+
+/* A guide spends tries where greedy sees points, and values stay shares of the win. */
+static void test_guide(const tt_game *game)
+{
+    tt_bot plain = tested_bot("ismcts:it=60"), guided = tested_bot("ismcts:it=60:guide=8");
+    tt_bot greedy = tested_bot("greedy");
+    static tt_answer liked;
+    uint32_t without = 0, with = 0;
+    bool sane = true;
+
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        tt_chance coins = tt_chance_fast(seed);
+        start(game, &coins);
+        tt_question q = question(game, &coins);
+        tt_bot_think(&greedy, &q, &liked);
+        tt_bot_forget(memory, ROOM);
+        tt_bot_think(&plain, &q, &answer);
+        without += tries_of(liked.move);
+        tt_bot_forget(memory, ROOM);
+        tt_bot_think(&guided, &q, &answer);
+        with += tries_of(liked.move);
+        sane &= answer.iterations == 60 && tried_in_all() == 60;
+        for (uint32_t i = 0; i < answer.list.n; i++)
+            sane &= answer.value[i] >= 0.0f && answer.value[i] <= 1.0f;
+    }
+    ok(with > without + without / 10,
+       "search: %s: greedy's choice is tried %u times with a guide, %u without", game->name, with,
+       without);
+    ok(sane, "search: %s: values with a guide are shares of the win", game->name);
 }
 
 static uint64_t ticks;
@@ -207,6 +246,8 @@ int main(void)
         const tt_game *game = tt_games[g];
         test_iterations(game);
         test_kept(game);
+        if (tt_policy_for(game) == NULL) /* where greedy looks at points */
+            test_guide(game);
         test_clock(game);
         test_memory(game);
         test_threads(game);

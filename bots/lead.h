@@ -1,0 +1,13 @@
+/* How a seat stands in points: all that greedy looks at, and a guide for a search. */
+#ifndef TT_LEAD_H
+#define TT_LEAD_H
+
+#include "engine/game.h"
+
+/* How far ahead of the best opponent, if it ended now. */
+int32_t tt_lead(const tt_game *game, const void *state, int seat);
+/* The same after a move of that seat and the rest of its turn at random.  `state` stays. */
+int32_t tt_lead_after(const tt_game *game, const void *state, int seat, tt_move m,
+                      tt_chance *coins);
+
+#endif
