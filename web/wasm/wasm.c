@@ -7,6 +7,7 @@
 #include "web/wasm/clock.h"
 #include "web/wasm/local.h"
 #include "web/wasm/parity.h"
+#include "web/wasm/notes.h"
 #include "web/wasm/said.h"
 #include "wire/json.h"
 
@@ -281,6 +282,27 @@ int wasm_view_why_not(uint32_t n)
     if (rule != NULL)
         tt_put(&out, rule);
     return OK;
+}
+
+/* in: the game's name and a view, a line each; out: what web/wasm/notes.h says. */
+EXPORT(view_notes) int wasm_view_notes(uint32_t n);
+
+int wasm_view_notes(uint32_t n)
+{
+    _Alignas(TT_CACHE_LINE) static unsigned char view[TT_STATE_MAX];
+    tt_reader text = tt_reader_of(in, n);
+    const tt_game *game = find_game(next_line(&text));
+    tt_word line = next_line(&text);
+    tt_reader fields = tt_reader_of(line.at, line.n);
+
+    begin();
+    if (game != &tt_conspiracy)
+        return NO_ANSWER;
+    tt_status status = tt_read_view(game, view, &fields);
+    if (status != TT_OK)
+        return (int)status;
+    conspiracy_put_notes(&out, (const conspiracy_view *)view);
+    return answered(true);
 }
 
 /* ==== Words ================================================================ */

@@ -22,6 +22,7 @@ interface Exports {
   table_bot(n: number, coins: number): number;
   table_hint(coins: number): number;
   view_why_not(n: number): number;
+  view_notes(n: number): number;
   say(n: number): number;
   rules(n: number): number;
 }
@@ -95,6 +96,13 @@ export class Engine {
 
   hint(coins: number): Hint {
     return JSON.parse(this.answer(this.c.table_hint(coins))) as Hint;
+  }
+
+  /** What the rules make of a view: web/wasm/notes.h, by game. */
+  notes(game: GameName, view: unknown): unknown {
+    const rules = this.games().find((info) => info.name === game)?.rules ?? 0;
+    const line = `game=${game} rules=${rules} ${viewLine(view as Record<string, unknown>)}`;
+    return JSON.parse(this.answer(this.c.view_notes(this.write(`${game}\n${line}`))));
   }
 
   /** The clause against a move in that view; null: there is none. */

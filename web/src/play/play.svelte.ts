@@ -188,6 +188,20 @@ export class Play {
     this.said = all;
   }
 
+  // ---- what follows from what is seen
+
+  private readonly noted = new WeakMap<TableMessage, unknown>();
+
+  /** What the rules make of the view that is shown, as web/wasm/notes.h says by game; null for a
+   * game without notes. */
+  get notes(): unknown {
+    return this.message ? (this.noted.get(this.message) ?? null) : null;
+  }
+
+  private async note(message: TableMessage): Promise<void> {
+    if (message.begun) this.noted.set(message, await sharedEngine().notes(message.game, message.view).catch(() => null));
+  }
+
   // ---- being told
 
   /** Messages one after the other, though words for them take a moment. */
@@ -200,6 +214,7 @@ export class Play {
   private async show(message: TableMessage): Promise<void> {
     const log = await this.logWith(message);
     await this.learn(message, log);
+    await this.note(message);
     this.before = this.now;
     this.now = message;
     this.past = null;
