@@ -9,6 +9,7 @@
 /* {"points":[[lords,locations,coalition,master],...], by seat
  *  "coalitions":[[spaces of the largest],...],
  *  "worths":[[points of the location on that lord, or null],...],
+ *  "loose":[[silver keys,gold keys],...],
  *  "worth":{"flat-7":7,...}}  of each location on offer, to the seat that looks */
 void conspiracy_put_notes(tt_text *out, const conspiracy_view *v);
 

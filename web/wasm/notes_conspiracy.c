@@ -49,6 +49,19 @@ static void put_worths(tt_writer *w, const conspiracy_table *t)
     tt_write_end(w);
 }
 
+static void put_loose(tt_writer *w, const conspiracy_table *t)
+{
+    tt_write_key(w, "loose");
+    tt_write_list(w);
+    for (int seat = 0; seat < t->seats; seat++) {
+        tt_write_list(w);
+        tt_write_number(w, t->chamber[seat].loose[0]);
+        tt_write_number(w, t->chamber[seat].loose[1]);
+        tt_write_end(w);
+    }
+    tt_write_end(w);
+}
+
 /* Of every location, as if it were taken now. */
 static void put_worth(tt_writer *w, const conspiracy_chamber *ch)
 {
@@ -71,6 +84,7 @@ void conspiracy_put_notes(tt_text *out, const conspiracy_view *v)
     put_points(&w, &v->table);
     put_coalitions(&w, &v->table);
     put_worths(&w, &v->table);
+    put_loose(&w, &v->table);
     if (v->seat != TT_SPECTATOR)
         put_worth(&w, &v->table.chamber[v->seat]);
     tt_put_char(out, '}');

@@ -11,7 +11,7 @@ const generic = (): Promise<{ default: Screen }> => import("./generic/Screen.sve
 
 const SCREENS: Record<GameName, () => Promise<{ default: Screen }>> = {
   abyss: generic,
-  conspiracy: generic,
+  conspiracy: () => import("./conspiracy/Screen.svelte"),
   rumbones: generic,
 };
 

@@ -98,7 +98,13 @@ export class Play {
   /** Shows the table as it was after so many moves; null goes back to now. */
   async lookAt(after: number | null): Promise<void> {
     this.before = null;
-    this.past = after === null || after >= this.movesN ? null : { message: await this.table.at(after), after };
+    if (after === null || after >= this.movesN) {
+      this.past = null;
+      return;
+    }
+    const message = await this.table.at(after);
+    await this.note(message);
+    this.past = { message, after };
   }
 
   // ---- doing
