@@ -73,8 +73,10 @@ export async function playByClicking(page, mostClicks = 5000) {
   for (let clicks = 0; clicks < mostClicks; clicks++) {
     await move.or(end).first().waitFor({ timeout: 60000 });
     if (await end.isVisible()) return clicks;
-    const n = await move.count();
-    if (n > 0) await move.nth(Math.floor(Math.random() * n)).click();
+    const moves = await move.evaluateAll((all) => all.map((one) => one.dataset.move));
+    const text = moves[Math.floor(Math.random() * moves.length)];
+    // It may be gone by now: then whatever is there is tried.
+    if (text !== undefined) await page.locator(`[data-move="${text}"]:enabled`).first().click({ timeout: 3000 }).catch(() => {});
   }
   throw new Error("the game does not end");
 }
