@@ -3,6 +3,7 @@
 
 #include "games/games.h"
 #include "server/log.h"
+#include "server/thinker.h"
 
 #include <sodium.h>
 #include <stdatomic.h>
@@ -19,12 +20,9 @@ enum {
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
-    SAY_MS = 2000,   /* so often somebody may say something, */
-    SAY_BURST = 5,   /* and so much at once */
     HELD_MS = 30000, /* bots and orders wait for consent */
     TICK_LIVE_MS = 60000,
     TICK_DAYS_MS = 3600000,
-    BOT_ROOM = 8 << 20, /* bytes a bot thinks with */
     EVERYBODY = -2
 };
 
@@ -51,52 +49,6 @@ struct house {
     bool is_touching;        /* the store, to see whether it works again */
     uint64_t moves;
 };
-
-static const char *const HOUSE_WORD[HOUSE_STATUSES] = {
-    [HOUSE_OK] = "ok",
-    [HOUSE_NO_SUCH_TABLE] = "no-such-table",
-    [HOUSE_FULL] = "full",
-    [HOUSE_BUSY] = "busy",
-    [HOUSE_NOT_SAVED] = "not-saved",
-    [HOUSE_TOO_FAST] = "too-fast",
-    [HOUSE_NO_NAME] = "no-name",
-    [HOUSE_TOO_MANY] = "too-many",
-};
-
-static const char *const TABLE_WORD[TABLE_STATUSES] = {
-    [TABLE_OK] = "ok",
-    [TABLE_DONE_BEFORE] = "done-before",
-    [TABLE_NONSENSE] = "nonsense",
-    [TABLE_NO_SUCH_SEAT] = "no-such-seat",
-    [TABLE_TAKEN] = "taken",
-    [TABLE_NOBODY] = "nobody",
-    [TABLE_HAS_BEGUN] = "has-begun",
-    [TABLE_NOT_BEGUN] = "not-begun",
-    [TABLE_SEATS_FREE] = "seats-free",
-    [TABLE_NOT_AWAY] = "not-away",
-    [TABLE_WRONG_SEAT] = "wrong-seat",
-    [TABLE_OVER] = "over",
-    [TABLE_ILLEGAL] = "illegal",
-    [TABLE_STALE] = "stale",
-    [TABLE_NO_WAY_BACK] = "no-way-back",
-    [TABLE_NO_ORDERS] = "no-orders",
-    [TABLE_RESIGNED] = "resigned",
-    [TABLE_PAUSED] = "paused",
-    [TABLE_NOT_PAUSED] = "not-paused",
-    [TABLE_ASKED] = "asked",
-    [TABLE_NOT_ASKED] = "not-asked",
-    [TABLE_NO_TIME] = "no-time",
-    [TABLE_NO_CHAT] = "no-chat",
-    [TABLE_TOO_MUCH] = "too-much",
-    [TABLE_NOT_OVER] = "not-over",
-    [TABLE_KEPT] = "kept",
-    [TABLE_NO_BOT] = "no-bot",
-};
-
-const char *house_word(const outcome *o)
-{
-    return o->house != HOUSE_OK ? HOUSE_WORD[o->house] : TABLE_WORD[o->table];
-}
 
 /* ==== The books ============================================================ */
 
@@ -311,6 +263,11 @@ static bool is_here(const room *r, int seat)
     return false;
 }
 
+void house_answer(const room *r, visitor *who, const outcome *o)
+{
+    r->house->ears->answer(who, r, o);
+}
+
 static void answer(room *r, visitor *who, const table_entry *e, house_status why,
                    table_status status)
 {
@@ -320,7 +277,7 @@ static void answer(room *r, visitor *who, const table_entry *e, house_status why
         return;
     if (why == HOUSE_OK && status == TABLE_ILLEGAL)
         o.rule = table_why_not(&r->t, e->move);
-    r->house->ears->answer(who, r, &o);
+    house_answer(r, who, &o);
 }
 
 /* ==== Wishes =============================================================== */
@@ -437,42 +394,6 @@ void house_wish(room *r, visitor *who, const table_entry *e)
         return;
     }
     try_wishes(r);
-}
-
-bool house_hears(const visitor *v, const table_said *s)
-{
-    return !v->no_chat && (v->muted >> s->seat & 1) == 0;
-}
-
-/* A few at once, then one in a while. */
-static bool talks_too_fast(visitor *v)
-{
-    uint64_t now = now_ms();
-
-    if (v->may_say_ms < now)
-        v->may_say_ms = now;
-    if (v->may_say_ms - now > (uint64_t)SAY_MS * (SAY_BURST - 1))
-        return true;
-    v->may_say_ms += SAY_MS;
-    return false;
-}
-
-void house_say(visitor *v, uint64_t action, tt_word text)
-{
-    int seat = house_seat(v);
-    table_entry e = {.kind = TABLE_SAY, .seat = (uint8_t)seat, .action = action, .text = text};
-
-    if (seat == TT_SPECTATOR) {
-        e.kind = TABLE_GUEST;
-        e.seat = 0;
-        memcpy(e.name, v->name, sizeof e.name);
-    }
-    if (seat == TT_SPECTATOR && v->name[0] == '\0')
-        answer(v->room, v, &e, HOUSE_NO_NAME, TABLE_OK);
-    else if (talks_too_fast(v))
-        answer(v->room, v, &e, HOUSE_TOO_FAST, TABLE_OK);
-    else
-        house_wish(v->room, v, &e);
 }
 
 static void do_entry(room *r, const table_entry *e)
@@ -625,98 +546,30 @@ static bool is_held(const room *r)
     return r->t.is_back_asked && now_ms() < r->since_ms + HELD_MS;
 }
 
-/* ==== Bots ================================================================= */
+/* ==== What happens by itself =============================================== */
 
-typedef struct job {
-    uv_work_t work;
-    room *room;
-    tt_bot bot;
-    tt_question question;
-    tt_chance coins;
-    tt_answer answer;
-    uint32_t asked; /* which question */
-    bool has_answer;
-    uint32_t ms; /* it took */
-    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
-} job;
-
-static uint64_t microseconds(void)
+static void bot_has_thought(room *r, const thought *t)
 {
-    return uv_hrtime() / 1000;
-}
-
-/* On a thread of its own; it has nothing but what the seat knows.  Memory is taken when it is its
- * turn, so that bots that wait cost nothing. */
-static void think(uv_work_t *work)
-{
-    job *j = work->data;
-    void *memory = j->room->house->is_stopping ? NULL : aligned_alloc(TT_CACHE_LINE, BOT_ROOM);
-
-    if (memory == NULL)
-        return;
-    j->question.memory = memory;
-    j->question.room = BOT_ROOM;
-    tt_bot_forget(memory, BOT_ROOM);
-    uint64_t start = now_ms();
-    tt_bot_think(&j->bot, &j->question, &j->answer);
-    j->ms = (uint32_t)(now_ms() - start);
-    j->has_answer = true;
-    free(memory);
-}
-
-static void has_thought(uv_work_t *work, int status)
-{
-    job *j = work->data;
-    room *r = j->room;
-    table_entry e = {.kind = TABLE_MOVE, .seat = (uint8_t)j->question.seat};
+    table_entry e = {.kind = TABLE_MOVE, .seat = t->seat, .move = t->move};
 
     r->has_bot_thinking = false;
-    if (status != 0 || !j->has_answer) {
+    if (!t->has_move) {
         r->is_stuck = true;
-    } else if (r->t.asked == j->asked && table_waits_for_bot(&r->t) && !is_held(r)) {
-        e.move = j->answer.move;
-        if (j->answer.list.n > 1)
-            r->thought_ms[e.seat] = j->ms;
+    } else if (r->t.asked == t->asked && table_waits_for_bot(&r->t) && !is_held(r)) {
+        if (t->had_choice)
+            r->thought_ms[t->seat] = t->ms;
         house_wish(r, NULL, &e);
     }
-    free(j);
     go_on(r);
-}
-
-static bool bot_at(const room *r, int seat, tt_bot *bot)
-{
-    const table_seat *s = &r->t.seat[seat];
-    const char *name = s->is_bot ? s->name : "level:4"; /* who plays on for a leaver */
-
-    return tt_bot_named((tt_word){name, strlen(name)}, bot);
 }
 
 static void ask_bot(room *r)
 {
-    job *j = aligned_alloc(_Alignof(job), sizeof *j);
+    house *h = r->house;
 
-    if (j == NULL) {
-        r->is_stuck = true;
-        return;
-    }
-    j->room = r;
-    j->work.data = j;
-    j->asked = r->t.asked;
-    j->has_answer = false;
-    j->coins = tt_chance_fast(((uint64_t)tt_draw(&r->thoughts, UINT32_MAX) << 32) | r->t.seq);
-    j->question = (tt_question){
-        .game = r->t.game, .decision = r->t.moves_n, .coins = &j->coins, .clock = microseconds};
-    tt_bot_show(&j->question, r->t.now.state, j->known);
-    if (!bot_at(r, j->question.seat, &j->bot) ||
-        uv_queue_work(r->house->loop, &j->work, think, has_thought) != 0) {
-        free(j);
-        r->is_stuck = true;
-        return;
-    }
-    r->has_bot_thinking = true;
+    r->has_bot_thinking = thinker_ask(r, h->loop, &h->is_stopping, bot_has_thought);
+    r->is_stuck = !r->has_bot_thinking;
 }
-
-/* ==== What happens by itself =============================================== */
 
 /* As long as one of the seat's last choices took, more or less. */
 static uint64_t pace_ms(const room *r)

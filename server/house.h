@@ -156,6 +156,9 @@ bool house_hears(const visitor *v, const table_said *s);
 /* Says something at its table, as its seat or as who looks on. */
 void house_say(visitor *v, uint64_t action, tt_word text);
 
+/* Tells who wished what became of it. */
+void house_answer(const room *r, visitor *who, const outcome *o);
+
 /* Wishes a next game at another table, with everybody one seat further. */
 void house_again(room *r, visitor *v, uint64_t action);
 

@@ -149,6 +149,7 @@ def test_auto(server):
     anna, bert = Player("Anna", 3), Player("Bert", 4)
     table_of(server, [anna, bert], "abyss")
     ok(anna.word({"type": "auto"}) == "nonsense", "auto is on or off")
+    bert.quiet()
     heard = len(bert.heard)
     ok(anna.word({"type": "auto", "on": True}) == "done", "auto can be asked for")
     anna.wait(lambda p: p.last["auto"])

@@ -1,0 +1,93 @@
+/* Bots that think. */
+#include "server/thinker.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { BOT_ROOM = 8 << 20 }; /* bytes a bot thinks with */
+
+typedef struct job {
+    uv_work_t work;
+    room *room;
+    const atomic_bool *is_stopping;
+    thinker_done done;
+    tt_bot bot;
+    tt_question question;
+    tt_chance coins;
+    tt_answer answer;
+    uint32_t asked; /* which question */
+    bool has_answer;
+    uint32_t ms; /* it took */
+    _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
+} job;
+
+static uint64_t microseconds(void)
+{
+    return uv_hrtime() / 1000;
+}
+
+/* On a thread of its own; it has nothing but what the seat knows.  Memory is taken when it is its
+ * turn, so that bots that wait cost nothing. */
+static void think(uv_work_t *work)
+{
+    job *j = work->data;
+    void *memory = *j->is_stopping ? NULL : aligned_alloc(TT_CACHE_LINE, BOT_ROOM);
+
+    if (memory == NULL)
+        return;
+    j->question.memory = memory;
+    j->question.room = BOT_ROOM;
+    tt_bot_forget(memory, BOT_ROOM);
+    uint64_t start = microseconds();
+    tt_bot_think(&j->bot, &j->question, &j->answer);
+    j->ms = (uint32_t)((microseconds() - start) / 1000);
+    j->has_answer = true;
+    free(memory);
+}
+
+static void has_thought(uv_work_t *work, int status)
+{
+    job *j = work->data;
+    thought t = {.seat = (uint8_t)j->question.seat,
+                 .asked = j->asked,
+                 .has_move = status == 0 && j->has_answer};
+
+    if (t.has_move) {
+        t.had_choice = j->answer.list.n > 1;
+        t.move = j->answer.move;
+        t.ms = j->ms;
+    }
+    j->done(j->room, &t);
+    free(j);
+}
+
+static bool bot_at(const room *r, int seat, tt_bot *bot)
+{
+    const table_seat *s = &r->t.seat[seat];
+    const char *name = s->is_bot ? s->name : "level:4"; /* who plays on for a leaver */
+
+    return tt_bot_named((tt_word){name, strlen(name)}, bot);
+}
+
+bool thinker_ask(room *r, uv_loop_t *loop, const atomic_bool *is_stopping, thinker_done done)
+{
+    job *j = aligned_alloc(_Alignof(job), sizeof *j);
+
+    if (j == NULL)
+        return false;
+    j->room = r;
+    j->is_stopping = is_stopping;
+    j->done = done;
+    j->work.data = j;
+    j->asked = r->t.asked;
+    j->has_answer = false;
+    j->coins = tt_chance_fast(((uint64_t)tt_draw(&r->thoughts, UINT32_MAX) << 32) | r->t.seq);
+    j->question = (tt_question){
+        .game = r->t.game, .decision = r->t.moves_n, .coins = &j->coins, .clock = microseconds};
+    tt_bot_show(&j->question, r->t.now.state, j->known);
+    if (bot_at(r, j->question.seat, &j->bot) &&
+        uv_queue_work(loop, &j->work, think, has_thought) == 0)
+        return true;
+    free(j);
+    return false;
+}
