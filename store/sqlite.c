@@ -574,7 +574,8 @@ static tt_store_status look_inside(tt_store *store)
     if (status == TT_STORE_OK)
         status = check_version(store, &version);
     if (status == TT_STORE_OK && version == 0)
-        status = tt_store_fail(store, TT_STORE_FOREIGN, "%s is empty: name another file.",
+        status = tt_store_fail(store, TT_STORE_FOREIGN,
+                               "%s holds no games, or is damaged: name another file.",
                                inside(store)->file.path);
     return status;
 }

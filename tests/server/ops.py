@@ -120,7 +120,7 @@ def test_settings(folder):
                                  ("behind-proxy = maybe", 1, "yes or no"), ("config = x", 1, "no setting"),
                                  ("games = 5", 1, "no setting"), ("= 5", 1, "no setting")]:
         bad = write(os.path.join(folder, "bad.conf"), text)
-        code, out, err = run("serve", "--config", bad)
+        code, out, err = run("serve", "--config", bad, "--check-config")
         ok(code == 2 and f"bad.conf:{line}: " in err and sentence in err and err.count("\n") == 1,
            f"{text!r} is wrong, and where", (code, err))
     code, out, err = run("serve", "--config", os.path.join(folder, "none.conf"))
@@ -393,7 +393,7 @@ def test_refused_copies(folder, store, copy):
     garbage = write(os.path.join(folder, "garbage.db"), "no database" * 1000)
     foreign = os.path.join(folder, "foreign.db")
     newer = os.path.join(folder, "newer.db")
-    damaged = os.path.join(folder, "damaged.db")
+    damaged = os.path.join(folder, "hurt.db")
     with contextlib.closing(sqlite3.connect(foreign)) as db:
         db.execute("CREATE TABLE somebody (s)")
     with open(copy, "rb") as f:
@@ -457,6 +457,7 @@ def test_old_store(folder):
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
+        ENV["XDG_STATE_HOME"] = folder  # not the games of who runs this
         for test in (test_settings, test_files, test_log, test_readiness, test_drain, test_backup, test_old_store):
             os.makedirs(os.path.join(folder, test.__name__))
             test(os.path.join(folder, test.__name__))
