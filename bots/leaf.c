@@ -3,8 +3,8 @@
 #include "bots/lead.h"
 #include "bots/math.h"
 
-/* 1 for everybody who has won: sides and those who share a victory do not get less.  Points tell
- * a short search more than that: most of its games are won by little that it had a hand in. */
+/* 1 for everybody who has won: sides and those who share a victory do not get less.  With
+ * points, by how much counts too: a short search measured stronger so (docs/bots.md). */
 static void result(const tt_judge *j, const void *state, float share[])
 {
     static const float POINTS_PART = 0.6f, POINTS = 10.0f; /* with that lead e wins to one */
