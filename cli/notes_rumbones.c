@@ -88,15 +88,6 @@ static void note_pick(int who, tt_text *out)
     }
 }
 
-int rumbones_jump_chance(const rumbones_view *v, int zone)
-{
-    const rumbones_table *t = &v->table;
-    bool is_moving = tt_top(&t->agenda).stage == STAGE_MOVE;
-    int hero = is_moving ? t->moving.hero : t->acting;
-
-    return hero < HEROES_MAX ? rumbones_jump_odds(t, hero, zone, rumbones_jump_bonus(t, hero)) : 0;
-}
-
 /* "2/6" */
 static void note_jump(const rumbones_view *v, int zone, tt_text *out)
 {

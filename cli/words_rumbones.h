@@ -83,8 +83,6 @@ void rumbones_put_note(const void *view, tt_move m, tt_text *out);
 void rumbones_note_there(const rumbones_table *t, int zone, int friend, tt_text *out);
 /* "c8 · damage 3/9 · 2 coins · Blind" */
 void rumbones_note_hero(const rumbones_table *t, int hero, tt_text *out);
-/* Of six faces those that bring the hero who acts or moves across to that zone. */
-int rumbones_jump_chance(const rumbones_view *v, int zone);
 const char *rumbones_order_of(const void *view, tt_move m);
 bool rumbones_is_of_set(tt_move m);
 

@@ -423,3 +423,12 @@ int rumbones_jump_odds(const rumbones_table *t, int hero, int zone, int bonus)
 
     return lands < 0 ? 0 : lands > DIE_FACES ? DIE_FACES : lands;
 }
+
+int rumbones_jump_chance(const rumbones_view *v, int zone)
+{
+    const rumbones_table *t = &v->table;
+    bool is_moving = tt_top(&t->agenda).stage == STAGE_MOVE;
+    int hero = is_moving ? t->moving.hero : t->acting;
+
+    return hero < HEROES_MAX ? rumbones_jump_odds(t, hero, zone, rumbones_jump_bonus(t, hero)) : 0;
+}

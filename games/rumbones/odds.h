@@ -36,5 +36,7 @@ bool rumbones_declared_odds(const rumbones_table *t, rumbones_odds *out);
 int rumbones_jump_odds(const rumbones_table *t, int hero, int zone, int bonus);
 /* What that hero adds to the die of its jumps. */
 int rumbones_jump_bonus(const rumbones_table *t, int hero);
+/* The same of six faces for the hero who acts or moves, from what a seat sees. */
+int rumbones_jump_chance(const rumbones_view *v, int zone);
 
 #endif

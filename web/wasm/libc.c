@@ -150,3 +150,23 @@ _Noreturn void tt_assert_failed(const char *what, const char *file, int line)
     (void)line;
     __builtin_trap();
 }
+
+/* ---- what the compiler calls for a multiplication that may overflow ---- */
+
+__extension__ typedef __int128 int128;
+__extension__ typedef unsigned __int128 uint128;
+
+int128 __multi3(int128 a, int128 b);
+
+/* Half by half, in 32 bits: a product of 64 bits would call this function again. */
+int128 __multi3(int128 a, int128 b)
+{
+    uint64_t x = (uint64_t)a, y = (uint64_t)b;
+    uint64_t x_high = x >> 32, x_low = x & UINT32_MAX, y_high = y >> 32, y_low = y & UINT32_MAX;
+    uint64_t low = x_low * y_low, middle = x_high * y_low + (low >> 32);
+    uint64_t other = x_low * y_high + (middle & UINT32_MAX);
+    uint64_t high = x_high * y_high + (middle >> 32) + (other >> 32);
+
+    high += (uint64_t)((uint128)a >> 64) * y + x * (uint64_t)((uint128)b >> 64);
+    return (int128)((uint128)high << 64 | (other << 32 | (low & UINT32_MAX)));
+}

@@ -1,16 +1,23 @@
 /* What the rules make of what a seat sees, for a page to show beside it: points so far, what a
- * location would be worth.  All of it follows from the view. */
+ * location would be worth, odds.  All of it follows from the view, which is of that game. */
 #ifndef WEB_WASM_NOTES_H
 #define WEB_WASM_NOTES_H
 
 #include "engine/text.h"
-#include "games/conspiracy/view.h"
 
 /* {"points":[[lords,locations,coalition,master],...], by seat
  *  "coalitions":[[spaces of the largest],...],
  *  "worths":[[points of the location on that lord, or null],...],
  *  "loose":[[silver keys,gold keys],...],
  *  "worth":{"flat-7":7,...}}  of each location on offer, to the seat that looks */
-void conspiracy_put_notes(tt_text *out, const conspiracy_view *v);
+void conspiracy_put_notes(tt_text *out, const void *view);
+
+/* The odds of what is declared and not yet rolled, and of everything the seat that looks may do:
+ *
+ *     {"attack":ODDS or null,"jump":FACES or null,"moves":{"attack jaws e9":ODDS,"jump c3":FACES}}
+ *
+ * ODDS: {"zone":"e9","dice":[0,3],"needed":[4,4],"hits":[1250,...],"ko":[["viana-b",1250]],
+ * "destroyed":null}; chances in ten-thousandths, at least 1 if possible, 9,999 if not certain. */
+void rumbones_put_notes(tt_text *out, const void *view);
 
 #endif

@@ -1,6 +1,8 @@
 /* Conspiracy: everybody sees everything, so all points are known at any time. */
 #include "web/wasm/notes.h"
 
+#include "games/conspiracy/view.h"
+
 static void put_points(tt_writer *w, const conspiracy_table *t)
 {
     tt_write_key(w, "points");
@@ -76,8 +78,9 @@ static void put_worth(tt_writer *w, const conspiracy_chamber *ch)
     tt_put(w->out, "}");
 }
 
-void conspiracy_put_notes(tt_text *out, const conspiracy_view *v)
+void conspiracy_put_notes(tt_text *out, const void *view)
 {
+    const conspiracy_view *v = view;
     tt_writer w = tt_writer_to(out, TT_JSON);
 
     tt_put_char(out, '{');

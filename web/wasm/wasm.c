@@ -3,11 +3,14 @@
  * Text goes in through one buffer and comes out of another: the page writes n bytes to input(),
  * calls a function with n, and reads output_n() bytes from output().  A function returns 0, or the
  * number of a tt_status (status_name says which); what is no status but fails returns NO_ANSWER. */
+#include "games/conspiracy/conspiracy.h"
 #include "games/games.h"
+#include "games/rumbones/rumbones.h"
+#include "web/wasm/box.h"
 #include "web/wasm/clock.h"
 #include "web/wasm/local.h"
-#include "web/wasm/parity.h"
 #include "web/wasm/notes.h"
+#include "web/wasm/parity.h"
 #include "web/wasm/said.h"
 #include "wire/json.h"
 
@@ -243,6 +246,8 @@ int wasm_table_hint(uint32_t coins)
  * or nothing when there is none. */
 EXPORT(view_why_not) int wasm_view_why_not(uint32_t n);
 
+_Alignas(TT_CACHE_LINE) static unsigned char view[TT_STATE_MAX];
+
 /* Without its line break; the end of the text ends it, too. */
 static tt_word next_line(tt_reader *r)
 {
@@ -263,7 +268,6 @@ static const tt_game *find_game(tt_word name)
 
 int wasm_view_why_not(uint32_t n)
 {
-    _Alignas(TT_CACHE_LINE) static unsigned char view[TT_STATE_MAX];
     tt_reader text = tt_reader_of(in, n);
     const tt_game *game = find_game(next_line(&text));
     tt_word words = next_line(&text), line = next_line(&text);
@@ -289,19 +293,32 @@ EXPORT(view_notes) int wasm_view_notes(uint32_t n);
 
 int wasm_view_notes(uint32_t n)
 {
-    _Alignas(TT_CACHE_LINE) static unsigned char view[TT_STATE_MAX];
     tt_reader text = tt_reader_of(in, n);
     const tt_game *game = find_game(next_line(&text));
     tt_word line = next_line(&text);
     tt_reader fields = tt_reader_of(line.at, line.n);
 
     begin();
-    if (game != &tt_conspiracy)
+    if (game != &tt_conspiracy && game != &tt_rumbones)
         return NO_ANSWER;
     tt_status status = tt_read_view(game, view, &fields);
     if (status != TT_OK)
         return (int)status;
-    conspiracy_put_notes(&out, (const conspiracy_view *)view);
+    if (game == &tt_conspiracy)
+        conspiracy_put_notes(&out, view);
+    else
+        rumbones_put_notes(&out, view);
+    return answered(true);
+}
+
+/* ==== What is printed ====================================================== */
+
+EXPORT(rumbones_box) int wasm_rumbones_box(void); /* out: what web/wasm/box.h says */
+
+int wasm_rumbones_box(void)
+{
+    begin();
+    rumbones_put_box(&out);
     return answered(true);
 }
 

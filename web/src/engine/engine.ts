@@ -2,6 +2,7 @@
 //
 // One engine has one table.  It runs in a worker (worker.ts) and, in tests, directly.
 
+import type { Box } from "../games/rumbones/box.ts";
 import type { GameEvent, GameInfo, GameName, Hint, Said, SayRequest, TableMessage } from "./messages.ts";
 
 interface Exports {
@@ -23,6 +24,7 @@ interface Exports {
   table_hint(coins: number): number;
   view_why_not(n: number): number;
   view_notes(n: number): number;
+  rumbones_box(): number;
   say(n: number): number;
   rules(n: number): number;
 }
@@ -109,6 +111,11 @@ export class Engine {
   whyNot(game: GameName, rules: number, view: unknown, move: string): string | null {
     const line = `game=${game} rules=${rules} ${viewLine(view as Record<string, unknown>)}`;
     return this.answer(this.c.view_why_not(this.write(`${game}\n${move}\n${line}`))) || null;
+  }
+
+  /** What is printed on the boards and cards of Rum & Bones. */
+  rumbonesBox(): Box {
+    return JSON.parse(this.answer(this.c.rumbones_box())) as Box;
   }
 
   say(what: SayRequest): Said {

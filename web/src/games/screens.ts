@@ -12,7 +12,7 @@ const generic = (): Promise<{ default: Screen }> => import("./generic/Screen.sve
 const SCREENS: Record<GameName, () => Promise<{ default: Screen }>> = {
   abyss: generic,
   conspiracy: () => import("./conspiracy/Screen.svelte"),
-  rumbones: generic,
+  rumbones: () => import("./rumbones/Screen.svelte"),
 };
 
 export async function loadScreen(game: GameName): Promise<Screen> {

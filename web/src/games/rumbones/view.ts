@@ -62,7 +62,7 @@ export interface RumbonesView extends CommonView {
   readonly rigging: readonly (readonly [zone: Zone, damage: number | "gone"])[];
   readonly "planks-off": readonly Zone[];
   readonly kraken: readonly [zone: Zone, damage: number] | "beaten" | null;
-  readonly dragon: readonly unknown[] | null;
+  readonly dragon: readonly [owner: number, zone: Zone, damage?: number, tokens?: readonly string[]] | null;
   readonly decks: readonly Cards<TideCard>[];
   readonly discards: readonly (readonly TideCard[])[];
   /** By seat. */
@@ -79,9 +79,9 @@ export interface RumbonesView extends CommonView {
   readonly skill: string | null;
   readonly chosen: Figure | null;
   readonly aim: number;
-  readonly moving: readonly unknown[] | null;
-  readonly harming: readonly unknown[] | null;
+  readonly moving: readonly [hero: Figure | null, points: number, how: readonly string[], jump: Zone | null, bonus: number, pushed: Figure | null, pushPoints: number, ...unknown[]] | null;
+  readonly harming: readonly [how: string, hurt: readonly (readonly [Figure, number])[], next: number] | null;
   readonly crewing: readonly unknown[] | null;
   readonly fight: readonly unknown[] | null;
-  readonly scene: readonly unknown[] | null;
+  readonly scene: readonly [by: string, hero: Figure | null, side: Side | null, zone: Zone | null, skill: string | null, ...unknown[]] | null;
 }

@@ -1,0 +1,226 @@
+// What the screen knows and what is being chosen on it.
+
+import { sharedEngine } from "../../engine/client.ts";
+import type { GameEvent, TableMessage } from "../../engine/messages.ts";
+import type { Move } from "../../play/moves.ts";
+import type { Play } from "../../play/play.svelte.ts";
+import type { AllOdds, Box, Odds } from "./box.ts";
+import { aboutAll, buttonsOf, click, litThings, movesWith, type AboutMove, type Thing } from "./things.ts";
+import { distance, positionOf, reachOf, type Hero, type Position } from "./position.ts";
+import type { RumbonesView } from "./view.ts";
+
+/** Moves that are no turn of mine, only an answer. */
+const ANSWERS = new Set(["pass"]);
+/** A move action has so many points (R-12.1). */
+const MOVE_POINTS = 2;
+
+export interface Asking {
+  /** The thing beside which the words stand. */
+  readonly at: Thing;
+  readonly moves: readonly Move[];
+}
+
+export class Scene {
+  readonly position: Position = $derived.by(() => positionOf(this.message.view as RumbonesView, this.box));
+  readonly all: readonly AboutMove[] = $derived.by(() => aboutAll(this.position, this.box, this.play.moves.all));
+  chosen: readonly Thing[] = $state.raw([]);
+  asking: Asking | null = $state.raw(null);
+  readonly lit: ReadonlySet<Thing> = $derived.by(() => litThings(this.all, this.chosen));
+  readonly buttons: readonly Move[] = $derived.by(() => buttonsOf(this.all));
+  odds: AllOdds | null = $state.raw(null);
+  /** What the pointer or the focus is on. */
+  hovered: Thing | null = $state(null);
+  /** Steps still to be made of a way that was clicked. */
+  private way: readonly string[] = [];
+  /** Since my last turn: where in the log it ended. */
+  private mark = $state(0);
+
+  constructor(
+    readonly play: Play,
+    readonly box: Box,
+    private readonly rules: number,
+  ) {}
+
+  get message(): TableMessage {
+    if (!this.play.message) throw new Error("no table yet");
+    return this.play.message;
+  }
+
+  get stage(): string {
+    return this.message.stage ?? "";
+  }
+
+  /** A new message: nothing is chosen any more, a way goes on. */
+  renew(): void {
+    const { before } = this.play;
+    this.chosen = [];
+    this.asking = null;
+    this.odds = null;
+    if (before?.moves && !ANSWERS.has(before.stage ?? "") && before.seat === this.message.seat && !isWindow(before)) this.mark = this.play.log.length - this.message.events.length;
+    this.loadOdds(this.message);
+    const [step, ...rest] = this.way;
+    this.way = [];
+    if (step !== undefined && this.stage === "move" && this.play.moves.has(`step ${step}`)) {
+      this.way = rest;
+      queueMicrotask(() => void this.play.act(`step ${step}`));
+    }
+  }
+
+  private loadOdds(message: TableMessage): void {
+    if (message.over) return;
+    sharedEngine()
+      .rumbonesOdds(this.rules, message.view)
+      .then((odds) => {
+        if (this.play.message === message) this.odds = odds;
+      })
+      .catch(() => {});
+  }
+
+  oddsOf(move: string): Odds | number | null {
+    return this.odds?.moves[move] ?? null;
+  }
+
+  // ---- choosing
+
+  movesAbout(thing: Thing): readonly Move[] {
+    const with_ = movesWith(this.all, [...this.chosen, thing]);
+    return (with_.length > 0 ? with_ : movesWith(this.all, [thing])).map((about) => about.move);
+  }
+
+  isLit(thing: Thing): boolean {
+    return this.lit.has(thing);
+  }
+
+  isChosen(thing: Thing): boolean {
+    return this.chosen.includes(thing);
+  }
+
+  /** isSure: what depends on dice has been shown already. */
+  click(thing: Thing, isSure = true): void {
+    if (this.play.isBusy) return;
+    if (this.isChosen(thing)) return this.forget();
+    const what = click(this.all, this.chosen, thing);
+    if (what.kind === "none") return this.clickFar(thing);
+    this.asking = null;
+    this.chosen = what.kind === "move" ? [] : what.chosen;
+    if (what.kind === "ask") this.asking = { at: thing, moves: what.moves };
+    if (what.kind !== "move") return;
+    if (!isSure && this.oddsOf(what.move.text) !== null) this.asking = { at: thing, moves: [what.move] };
+    else void this.play.act(what.move.text);
+  }
+
+  private clickFar(thing: Thing): void {
+    const way = this.far.get(thing.slice("zone:".length));
+    this.forget();
+    if (thing.startsWith("zone:") && way) {
+      this.way = way.slice(1);
+      void this.play.act(`step ${way[0] ?? ""}`);
+    } else {
+      void this.play.explain(this.wouldBe(thing));
+    }
+  }
+
+  /** What a click on a thing that does not glow would have meant. */
+  private wouldBe(thing: Thing): string {
+    const [sort, word = ""] = thing.split(":");
+    const skill = this.chosen.find((one) => one.startsWith("skill:"))?.slice("skill:".length);
+    switch (sort) {
+      case "zone":
+        if (skill !== undefined) return `attack ${skill} ${word}`;
+        if (this.stage === "deploy") return `deploy ${word}`;
+        return this.stage === "act" || this.stage === "move" ? `step ${word}` : `at ${word}`;
+      case "figure":
+        return `activate ${word}`;
+      case "skill":
+        return this.box.skills[word]?.kind === "reaction" ? `react ${word}` : `use ${word}`;
+      case "price":
+        return `upgrade ${word}`;
+      case "card":
+        return `play ${word}`;
+      case "hero":
+        return `pick ${word}`;
+      default:
+        return "pass";
+    }
+  }
+
+  forget(): void {
+    this.chosen = [];
+    this.asking = null;
+  }
+
+  // ---- where one can go, and who is in range
+
+  readonly actor: Hero | null = $derived.by(() => {
+    const figure = this.position.view.moving?.[0] ?? this.position.view.acting;
+    return this.position.heroes.find((hero) => hero.figure === figure) ?? null;
+  });
+
+  /** Zones two steps away, with the way there. */
+  readonly far: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
+    const found = new Map<string, readonly string[]>();
+    const steps = new Set(this.play.moves.verb("step").map((move) => move.args[0]));
+    if (!this.actor || steps.size === 0 || this.chosen.length > 0) return found;
+    const points = this.stage === "act" ? MOVE_POINTS : this.stage === "move" ? (this.position.view.moving?.[1] ?? 0) : 0;
+    for (const [zone, way] of reachOf(this.position, this.actor, points))
+      if (way.length > 1 && steps.has(way[0]) && !this.isLit(`zone:${zone}`)) found.set(zone, way);
+    return found;
+  });
+
+  private hoveredHero(): Hero | undefined {
+    const [sort, word] = this.hovered?.split(":") ?? [];
+    const heroes = this.position.heroes;
+    if (sort === "figure") return heroes.find((hero) => hero.figure === word);
+    if (sort === "zone") return heroes.find((hero) => hero.zone === word);
+    return undefined;
+  }
+
+  /** Where the hero under the pointer could walk in one action; else the way to that zone. */
+  readonly shown: ReadonlySet<string> = $derived.by(() => {
+    const hero = this.hoveredHero();
+    if (hero) return new Set(reachOf(this.position, hero, MOVE_POINTS).keys());
+    return new Set(this.hovered?.startsWith("zone:") ? (this.far.get(this.hovered.slice(5)) ?? []) : []);
+  });
+
+  /** Zones in range of the skill under the pointer or chosen, or of the hero's basic attack. */
+  readonly range: ReadonlySet<string> = $derived.by(() => {
+    const skillThing = this.hovered?.startsWith("skill:") ? this.hovered : this.chosen.find((thing) => thing.startsWith("skill:"));
+    const skill = skillThing?.slice("skill:".length);
+    const hero = skill === undefined ? this.hoveredHero() : this.heroWith(skill);
+    const at = hero?.zone;
+    if (!hero || !at) return new Set();
+    const word = skill ?? hero.card.skills[0] ?? "";
+    const level = Math.max(1, hero.levels[hero.card.skills.indexOf(word)] ?? 1);
+    const range = this.box.skills[word]?.levels[level - 1]?.range ?? 0;
+    return new Set(range === 0 ? [] : this.zones.filter((zone) => distance(at, zone) <= range));
+  });
+
+  private heroWith(skill: string): Hero | undefined {
+    const mine = this.position.heroes.filter((hero) => hero.card.skills.includes(skill));
+    return mine.find((hero) => hero.figure === this.position.view.acting) ?? mine.find((hero) => hero.side === this.position.mySide) ?? mine[0];
+  }
+
+  readonly zones: readonly string[] = $derived.by(() => {
+    const { width, height } = this.position.board;
+    return Array.from({ length: width * height }, (_, i) => `${String.fromCharCode(97 + (i % width))}${Math.floor(i / width)}`);
+  });
+
+  // ---- what has changed since my last turn
+
+  readonly news: readonly GameEvent[] = $derived.by(() => this.play.log.slice(this.mark).map((line) => line.event));
+  readonly changed: ReadonlySet<string> = $derived.by(() => {
+    const words = new Set<string>();
+    for (const event of this.news) {
+      for (const item of event.slice(2)) {
+        if (typeof item !== "string") continue;
+        words.add(item);
+      }
+    }
+    return words;
+  });
+}
+
+/** A question that only lets one answer: it does not end "since my last turn". */
+function isWindow(message: TableMessage): boolean {
+  return message.moves?.includes("pass") ?? false;
+}
