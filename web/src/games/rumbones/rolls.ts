@@ -22,17 +22,17 @@ const diceOf = (event: GameEvent): readonly number[] => {
   return Array.isArray(last) ? (last as number[]) : [];
 };
 
-/** The newest first. */
-export function lastRolls(events: readonly GameEvent[], most: number): Roll[] {
+/** The newest first; the events are those of the log from that one on. */
+export function lastRolls(events: readonly GameEvent[], from: number, most: number): Roll[] {
   const rolls: { at: number; cause: GameEvent | null; dice: Roll["dice"][number][]; needed: number | null; results: GameEvent[] }[] = [];
   let cause: GameEvent | null = null;
-  events.forEach((event, at) => {
+  events.forEach((event, i) => {
     const [kind] = event;
     const roll = rolls.at(-1);
     if (CAUSES.has(kind)) cause = event;
     if (STARTS.has(kind)) {
       const needed = Number(event[3]);
-      rolls.push({ at, cause, dice: diceOf(event).map((face) => ({ face, kind: "rolled" as const })), needed, results: [] });
+      rolls.push({ at: from + i, cause, dice: diceOf(event).map((face) => ({ face, kind: "rolled" as const })), needed, results: [] });
     } else if (kind === "rerolled" && roll) {
       // What was rolled before lies there no more, but which dice it were is not told: the new ones stand beside.
       roll.dice.push(...diceOf(event).map((face) => ({ face, kind: "rerolled" as const })));
