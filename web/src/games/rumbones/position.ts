@@ -1,8 +1,7 @@
 // The view of docs/json.md as things on a table, with what is printed on them.
 
-import type { Cards } from "../views.ts";
 import type { Board, Box, HeroCard } from "./box.ts";
-import type { Hero as HeroField, RumbonesView as View, Side, TideCard } from "./view.ts";
+import type { Hero as HeroField, RumbonesView as View, Side } from "./view.ts";
 
 export interface Hero {
   readonly figure: string;
@@ -147,12 +146,6 @@ export function positionOf(view: View, box: Box): Position {
     fight: fightOf(view),
   };
 }
-
-export const cardsN = (cards: Cards<TideCard> | undefined): number => (cards === undefined ? 0 : "hidden" in cards ? cards.hidden : cards.length);
-export const isKnown = (cards: Cards<TideCard> | undefined): cards is readonly TideCard[] => Array.isArray(cards);
-
-/** "carcharias-a" as who and whose. */
-export const sideOfFigure = (figure: string): Side => figure.slice(-1) as Side;
 
 // ---- zones
 

@@ -95,9 +95,19 @@ export class Scene {
     return this.chosen.includes(thing);
   }
 
+  /** The move that a click on that thing makes at once; undefined: none, or there is more to say. */
+  moveOf(thing: Thing): string | undefined {
+    if (!this.isLit(thing)) return undefined;
+    const what = click(this.all, this.chosen, thing);
+    return what.kind === "move" ? what.move.text : undefined;
+  }
+
   /** isSure: what depends on dice has been shown already. */
   click(thing: Thing, isSure = true): void {
     if (this.play.isBusy) return;
+    // A second touch is the answer to what the first one has asked.
+    const [only, ...others] = this.asking?.at === thing ? this.asking.moves : [];
+    if (only && others.length === 0) return void this.play.act(only.text);
     if (this.isChosen(thing)) return this.forget();
     const what = click(this.all, this.chosen, thing);
     if (what.kind === "none") return this.clickFar(thing);

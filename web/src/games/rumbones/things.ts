@@ -10,12 +10,12 @@ import type { Box } from "./box.ts";
 import { groundOf, neighbours, type Position } from "./position.ts";
 
 /** "zone:e9", "figure:viana-b", "skill:jaws", "price:jaws", "card:volley", "die:4", "status:stun",
- * "hero:ember", "seat:1". */
+ * "hero:ember". */
 export type Thing = string;
 export type Slot = readonly Thing[];
 
 /** What has no thing of its own, and stands as a button beside the question. */
-const PLAIN = new Set(["crew", "monster", "leave", "pass", "stop", "shake-off", "loot", "end", "gun", "advance", "cancel"]);
+const PLAIN = new Set(["crew", "monster", "leave", "pass", "stop", "shake-off", "loot", "end", "gun", "advance", "cancel", "give-to"]);
 
 function figureSlot(position: Position, figure: string): Slot {
   const zone = position.heroes.find((hero) => hero.figure === figure)?.zone;
@@ -52,8 +52,6 @@ export function slotsOf(position: Position, box: Box, move: Move): readonly Slot
       return [[`die:${first}`]];
     case "rid":
       return [[`status:${first}`]];
-    case "give-to":
-      return [[`seat:${first}`]];
     case "stay":
       return zoneSlot(position.crewing?.zone);
     case "go":

@@ -108,7 +108,3 @@ export function zoneWords(position: Position, zone: string): string[] {
   const crew = position.crew.filter((one) => one.zone === zone).map((one) => crewOfWords(position, one));
   return [...beasts, ...heroes, ...crew, ...rigging];
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,0 +1,185 @@
+// Whole games of Rum & Bones in Chromium:  node e2e/rumbones.mjs BUILD/web
+//
+// The program in WebAssembly, here beside the browser, says what a sensible player would do; the
+// test makes that move on the page, by what glows there and by nothing else.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { beginAgainstBots, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+const folder = resolve(process.argv[2] ?? "../build/web");
+const { address, stop } = await serve(folder);
+const browser = await startBrowser();
+
+/** The program of the pages: opens a record, says a bot's move. */
+async function loadProgram() {
+  const file = readdirSync(join(folder, "assets")).find((name) => /^tidetable.*\.wasm$/.test(name));
+  const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "assets", file)), { env: { now: () => performance.now() } });
+  const c = instance.exports;
+  const write = (text) => new TextEncoder().encodeInto(text, new Uint8Array(c.memory.buffer, c.input(), c.input_room())).written;
+  const answer = () => new TextDecoder().decode(new Uint8Array(c.memory.buffer, c.output(), c.output_n()));
+  return {
+    advise(record) {
+      if (c.table_open(write(record)) !== 0) throw new Error("the record does not open");
+      if (c.table_bot(write("greedy"), 1) !== 0) return null;
+      return answer();
+    },
+  };
+}
+const program = await loadProgram();
+
+/** Bots do not wait to be looked at. */
+const hurry = (page) =>
+  page.evaluate(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (what, ms, ...rest) => later(what, Math.min(ms ?? 0, 4), ...rest);
+  });
+
+/** Things to click, one after the other, for a move; what is said in words comes last. */
+function thingsOf(move) {
+  const [verb, first, second] = move.split(" ");
+  const zone = (name) => `[data-zone="${name}"][data-lit]`;
+  switch (verb) {
+    case "attack":
+    case "use-at":
+    case "react-at":
+      return [`[data-skill="${first}"][data-lit]`, zone(second)];
+    case "use-on":
+      return [`[data-skill="${first}"][data-lit]`, `[data-figure="${second}"][data-lit]`];
+    case "use":
+      return [`[data-skill="${first}"][data-lit]`];
+    case "play-on":
+      return [`[data-card="${first}"][data-lit] button`, `[data-figure="${second}"][data-lit]`];
+    case "play":
+    case "discard":
+      return [`[data-card="${first}"][data-lit] button`];
+    case "pick":
+      return [`[data-hero="${first}"][data-lit] button`];
+    case "activate":
+    case "give":
+      return [`[data-figure="${first}"][data-lit]`];
+    case "deploy":
+    case "step":
+    case "jump":
+    case "at":
+    case "swim":
+    case "dive":
+    case "bite":
+    case "lash":
+    case "crush":
+      return [zone(first)];
+    default:
+      return [];
+  }
+}
+
+/** Waits until the page asks me, and shows all moves but those; the record, or "" when the game is over. */
+async function nextQuestion(page, movesBefore) {
+  const found = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector("dialog table")) return { moves: -1, record: "" };
+      const saved = JSON.parse(localStorage.getItem(`tidetable.game.${location.hash.split("/").pop()}`) ?? "null");
+      const seq = Number(document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? -1);
+      const isAsked = document.querySelector("section.mine") !== null;
+      return saved && isAsked && seq === saved.moves && saved.moves !== before ? { moves: saved.moves, record: saved.record } : false;
+    },
+    movesBefore,
+    { polling: 8, timeout: 60000 },
+  );
+  return found.jsonValue();
+}
+
+/** Makes that move by what glows. */
+async function make(page, move, press) {
+  const isThere = (what) => page.evaluate((one) => document.querySelector(one) !== null, what);
+  const button = `[data-move="${move}"]`;
+  for (const thing of thingsOf(move)) {
+    if (await isThere(button)) break;
+    await press(page.locator(`${thing}:visible`).first());
+  }
+  // Numbers are chosen before they are confirmed.
+  if (!(await isThere(button))) {
+    const numbers = move.split(" ").slice(1).filter((word) => /^\d+$/.test(word));
+    for (const row of await page.locator("[role=radiogroup]:visible").all())
+      await press(row.locator(`button:text-is("${numbers[Number(await row.getAttribute("data-at"))]}")`));
+  }
+  await press(page.locator(`${button}:visible`).first());
+  // By touch, what dice decide is shown with its odds first.
+  const sure = page.locator(`.choices ${button}:visible`);
+  if ((await sure.count()) > 0) await press(sure.first()).catch(() => {});
+}
+
+/** A whole game, as the program advises; how many moves. */
+async function playOut(page, press, onMove = async () => {}) {
+  let before = -1;
+  for (let n = 0; n < 3000; n++) {
+    const { moves, record } = await nextQuestion(page, before);
+    if (record === "") return n;
+    before = moves;
+    const move = program.advise(record);
+    await make(page, move, press).catch((error) => {
+      throw new Error(`${move}: ${String(error).split("\n")[0]}`);
+    });
+    await onMove(n, move);
+  }
+  throw new Error("the game does not end");
+}
+
+const noSideways = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+await test("a game of Rum & Bones by clicking", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
+  await hurry(page);
+  await beginAgainstBots(page, "rumbones");
+  const verbs = new Set();
+  const moves = await playOut(page, (thing) => thing.click({ timeout: 5000 }), async (_, move) => { verbs.add(move.split(" ")[0]); });
+  ok(moves > 40 && verbs.has("attack") && verbs.has("place") && verbs.has("step"), `a game of Rum & Bones by clicking what glows: ${moves} moves, ${verbs.size} kinds`, [...verbs].join(" "));
+  ok(wrong.length === 0, "no error, no warning, no request elsewhere in Rum & Bones", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("a game of Rum & Bones by keyboard", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
+  await hurry(page);
+  await beginAgainstBots(page, "rumbones");
+  let tabbed = 0;
+  /** By Tab for the first moves, then by focus alone; Enter always. */
+  const press = async (thing) => {
+    if (tabbed < 25) {
+      tabbed++;
+      const handle = await thing.elementHandle({ timeout: 5000 });
+      let isThere = false;
+      for (let i = 0; i < 250 && !isThere; i++) {
+        isThere = await handle.evaluate((element) => document.activeElement === element);
+        if (!isThere) await page.keyboard.press("Tab");
+      }
+      if (!isThere) throw new Error("Tab does not reach it");
+    } else {
+      await thing.focus({ timeout: 5000 });
+    }
+    await page.keyboard.press("Enter");
+  };
+  const moves = await playOut(page, press);
+  ok(moves > 40, `a game of Rum & Bones by keyboard: ${moves} moves`);
+  ok(wrong.length === 0, "no error by keyboard", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("a game of Rum & Bones on a phone", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
+  await hurry(page);
+  await beginAgainstBots(page, "rumbones");
+  let isNarrow = true;
+  const moves = await playOut(page, (thing) => thing.tap({ timeout: 5000 }), async (n) => {
+    if (n % 5 === 0) isNarrow &&= await noSideways(page);
+  });
+  ok(moves > 40, `a game of Rum & Bones on a phone: ${moves} moves`);
+  ok(isNarrow, "a phone's page of Rum & Bones does not scroll sideways");
+  ok(wrong.length === 0, "no error on a phone", wrong.join("\n  "));
+  await context.close();
+});
+
+await browser.close();
+stop();
+finish();
