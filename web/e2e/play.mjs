@@ -21,6 +21,7 @@ await test("a game of Conspiracy against a bot", async () => {
   ok(page.url() === game, "a page loaded again is at the same game");
   const again = await page.locator("ol li").allTextContents();
   await page.locator("ol li button").last().click();
+  await page.locator("section .past button").waitFor();
   ok((await page.locator("[data-move]").count()) === 0, "in the past nothing can be done");
   await page.click("section .past button");
   await page.locator("[data-move]:enabled").first().waitFor();
