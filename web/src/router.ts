@@ -5,6 +5,8 @@ import type { GameName } from "./engine/messages.ts";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "game"; readonly id: string }
+  | { readonly page: "online" }
+  | { readonly page: "table"; readonly id: string }
   | { readonly page: "rules"; readonly game: GameName; readonly clause: string | null }
   | { readonly page: "about" };
 
@@ -18,6 +20,8 @@ function isGame(word: string | undefined): word is GameName {
 export function parseRoute(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
   if (page === "play" && first) return { page: "game", id: first };
+  if (page === "online") return { page: "online" };
+  if (page === "table" && first) return { page: "table", id: first };
   if (page === "rules" && isGame(first)) return { page: "rules", game: first, clause: second || null };
   if (page === "about") return { page: "about" };
   return { page: "start" };
@@ -27,6 +31,10 @@ export function routeTo(route: Route): string {
   switch (route.page) {
     case "game":
       return `#/play/${encodeURIComponent(route.id)}`;
+    case "online":
+      return "#/online";
+    case "table":
+      return `#/table/${encodeURIComponent(route.id)}`;
     case "rules":
       return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ""}`;
     case "about":

@@ -10,6 +10,9 @@ export interface SeatInfo {
   /** Of a bot: the name it is called by, such as level:3. */
   readonly name: string;
   readonly away: boolean;
+  /** On a server: the clock has run out; has given up. */
+  readonly late?: boolean;
+  readonly resigned?: boolean;
 }
 
 /** The whole table as one seat sees it; View is one of games/<game>/view.ts. */

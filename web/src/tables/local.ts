@@ -24,6 +24,7 @@ function outcomeOf(error: unknown): Outcome {
 
 export class LocalTable implements Table {
   readonly game: GameName;
+  readonly hasHints = true;
   private readonly engine: EngineClient = startEngine();
   private readonly bots: (string | null)[];
   private events: TableEvents | null = null;

@@ -17,6 +17,8 @@ export interface TableEvents {
 
 export interface Table {
   readonly game: GameName;
+  /** Whether hint() has something to say. */
+  readonly hasHints: boolean;
   /** Begins to tell. */
   start(events: TableEvents): void;
   move(text: string): Promise<Outcome>;
