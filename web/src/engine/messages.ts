@@ -36,6 +36,8 @@ export interface TableMessage<View = unknown> {
   readonly stage?: string;
   readonly moves?: readonly string[];
   readonly undo?: boolean;
+  /** On a server: milliseconds of each seat (null for bots), and whose pass. */
+  readonly clock?: { readonly left: readonly (number | null)[]; readonly running: number | null } | null;
   /** At the end. */
   readonly scores?: readonly number[];
   readonly winners?: readonly number[];
