@@ -5,6 +5,7 @@
 #   web.sh types    TypeScript and Svelte find nothing wrong
 #   web.sh units    the units' tests
 #   web.sh play     whole games in Chromium
+#   web.sh online   a game of two people and a spectator through the server
 #   web.sh shots    pictures of every page into $B/shots
 set -eu
 B=$(realpath "${B:-build}")
@@ -52,9 +53,10 @@ build)
 types) types ;;
 units) units ;;
 play) "$node" e2e/play.mjs "$B/web" ;;
+online) "$node" e2e/online.mjs "$B/web" "$B/tidetable" ;;
 shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
 *)
-    echo "usage: web.sh build|types|units|play|shots" >&2
+    echo "usage: web.sh build|types|units|play|online|shots" >&2
     exit 2
     ;;
 esac

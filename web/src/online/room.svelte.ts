@@ -63,6 +63,7 @@ export class Room {
   private wait = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private nextTold: ((table: string) => void) | null = null;
   /** By action: said, and not yet answered; said again after a lost connection. */
   private readonly waiting = new Map<string, Waiting>();
 
@@ -78,6 +79,13 @@ export class Room {
       this.waiting.set(action, { text, resolve });
       if (this.isConnected) this.socket?.send(text);
     });
+  }
+
+  /** Another game of the same people: the table where it is. */
+  async again(): Promise<Outcome & { readonly next?: string }> {
+    const next = new Promise<string>((resolve) => { this.nextTold = resolve; });
+    const outcome = await this.send("again");
+    return outcome.ok ? { ...outcome, next: this.message?.next ?? (await next) } : outcome;
   }
 
   close(): void {
@@ -117,6 +125,7 @@ export class Room {
         this.toldAt = performance.now();
         this.message = message;
         this.onmessage?.(message);
+        if (message.next) this.nextTold?.(message.next);
         break;
       case "done":
         this.answered(message.action, { ok: true });

@@ -1,0 +1,143 @@
+// Two people and a spectator through the real server, which is killed in between:
+//   node e2e/online.mjs BUILD/web PROGRAM
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+
+const [pages = "../build/web", program = "../build/tidetable"] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "tidetable-online-"));
+const store = join(folder, "games.db");
+
+/** Starts it, on any port or on the one it had. */
+async function startServer(port = 0) {
+  const server = spawn(resolve(program), ["serve", "--port", String(port), "--store", store, "--client", resolve(pages)], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+  });
+  const address = await new Promise((found, failed) => {
+    let said = "";
+    server.stdout.on("data", (text) => {
+      said += text;
+      const match = /http:\/\/[\d.]+:\d+/.exec(said);
+      if (match) found(match[0]);
+    });
+    server.on("exit", () => failed(new Error(`the server ended: ${said}`)));
+  });
+  return { server, address };
+}
+
+let { server, address } = await startServer();
+const browser = await startBrowser();
+
+/** What is expected while there is no server or no network. */
+const isExpected = (line) => /WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|failed: .*\/api\//.test(line);
+
+const canMove = (page) => page.locator("[data-move]:enabled");
+const isOver = (page) => page.locator("dialog table");
+
+const somebodyAsked = (people) => Promise.any(people.map((page) => canMove(page).first().waitFor()));
+
+/** Clicks one move of whoever is asked; false: the game is over. */
+async function oneMove(people) {
+  for (let tries = 0; tries < 600; tries++) {
+    for (const page of people) {
+      if (await isOver(page).isVisible()) return false;
+      const moves = await canMove(page).evaluateAll((all) => all.map((one) => one.dataset.move));
+      const move = moves[Math.floor(Math.random() * moves.length)];
+      if (move === undefined) continue;
+      if (await canMove(page).locator(`xpath=self::*[@data-move="${move}"]`).first().click({ timeout: 2000 }).then(() => true, () => false)) return true;
+    }
+    await people[0].waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
+}
+
+await test("a game of two with a spectator", async () => {
+  const [a, b, c] = await Promise.all([1, 2, 3].map(() => openPage(browser, address)));
+  await a.page.click("text=Play with others");
+  await a.page.click('[data-new="conspiracy"]');
+  await a.page.fill("dialog input", "Anna");
+  await a.page.click("dialog form button[type=submit]");
+  await a.page.waitForURL(/#\/table\//);
+  const link = a.page.url();
+  ok(true, "a table is made");
+
+  await b.page.goto(link);
+  await b.page.fill("label input", "Boris");
+  await b.page.click("text=Sit here");
+  await c.page.goto(link);
+  const people = [a.page, b.page];
+  await somebodyAsked(people);
+  ok(true, "a link and a name are enough to sit down");
+
+  for (let i = 0; i < 6; i++) await oneMove(people);
+  await c.page.locator("ol li").first().waitFor();
+  ok((await c.page.locator("[data-move]").count()) === 0, "a spectator sees the game and can do nothing");
+
+  // Talk
+  await a.page.click("header button:has-text('Table')");
+  await a.page.fill("dialog form input", "Good luck!");
+  await a.page.click("dialog form button");
+  await b.page.locator(".unread").waitFor();
+  await a.page.keyboard.press("Escape");
+  ok(true, "what is said arrives");
+
+  // Undo: whoever may, takes a move back and makes one again
+  let isUndone = false;
+  for (let i = 0; i < 40 && !isUndone; i++) {
+    for (const page of people) {
+      const undo = page.locator("header button:has-text('Undo'):enabled");
+      if ((await undo.count()) === 0) continue;
+      const log = await page.locator("ol li").count();
+      await undo.click();
+      await page.waitForFunction((n) => document.querySelectorAll("ol li").length < n, log).catch(() => {});
+      isUndone = true;
+      break;
+    }
+    if (!isUndone && !(await oneMove(people))) break;
+  }
+  ok(isUndone, "a move is taken back");
+
+  // Loaded again
+  await a.page.reload();
+  await somebodyAsked(people);
+  ok((await a.page.locator("header h1").textContent()) !== null, "a page loaded again is at the table");
+  await oneMove(people);
+
+  // Without a network for a moment
+  await b.context.setOffline(true);
+  await b.page.waitForTimeout(300);
+  await b.context.setOffline(false);
+  await oneMove(people);
+  ok(true, "a lost connection comes back");
+
+  // The server is killed and started again
+  server.removeAllListeners("exit");
+  server.kill("SIGKILL");
+  await a.page.locator("p.lost").waitFor();
+  ok(true, "the page says that the server is gone");
+  ({ server, address } = await startServer(Number(new URL(address).port)));
+  await Promise.all(people.map((page) => page.locator("p.lost").waitFor({ state: "detached" })));
+  ok(true, "and comes back by itself");
+
+  let moves = 0;
+  while (await oneMove(people)) moves++;
+  await Promise.all([a, b, c].map(({ page }) => isOver(page).waitFor()));
+  ok(moves > 0, `the game goes on to its end, ${moves} moves later`);
+
+  await a.page.click("dialog button:has-text('Play again')");
+  await a.page.waitForFunction((old) => location.href !== old && location.hash.startsWith("#/table/"), link);
+  ok(true, "another game of the same people");
+
+  const wrong = [a, b, c].flatMap((one) => one.wrong).filter((line) => !isExpected(line));
+  ok(wrong.length === 0, "no error on any of the pages", wrong.join("\n  "));
+});
+
+await browser.close();
+server.removeAllListeners("exit");
+server.kill("SIGKILL");
+rmSync(folder, { recursive: true, force: true });
+finish();
