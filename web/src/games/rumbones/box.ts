@@ -1,4 +1,4 @@
-// What is printed on boards and cards, and odds: as web/wasm/rumbones.c tells them.
+// What is printed on boards and cards, and odds: as web/wasm/box.h and notes.h tell them.
 
 import type { Side } from "./view.ts";
 

@@ -1,6 +1,5 @@
 // What the screen knows and what is being chosen on it.
 
-import { sharedEngine } from "../../engine/client.ts";
 import type { GameEvent, TableMessage } from "../../engine/messages.ts";
 import type { Move } from "../../play/moves.ts";
 import type { Play } from "../../play/play.svelte.ts";
@@ -27,7 +26,7 @@ export class Scene {
   asking: Asking | null = $state.raw(null);
   readonly lit: ReadonlySet<Thing> = $derived.by(() => litThings(this.all, this.chosen));
   readonly buttons: readonly Move[] = $derived.by(() => buttonsOf(this.all));
-  odds: AllOdds | null = $state.raw(null);
+  readonly odds: AllOdds | null = $derived.by(() => (this.play.message ? (this.play.notes as AllOdds | null) : null));
   /** What the pointer or the focus is on. */
   hovered: Thing | null = $state(null);
   /** Steps still to be made of a way that was clicked. */
@@ -38,7 +37,6 @@ export class Scene {
   constructor(
     readonly play: Play,
     readonly box: Box,
-    private readonly rules: number,
   ) {}
 
   get message(): TableMessage {
@@ -55,25 +53,13 @@ export class Scene {
     const { before } = this.play;
     this.chosen = [];
     this.asking = null;
-    this.odds = null;
     if (before?.moves && !ANSWERS.has(before.stage ?? "") && before.seat === this.message.seat && !isWindow(before)) this.mark = this.play.log.length - this.message.events.length;
-    this.loadOdds(this.message);
     const [step, ...rest] = this.way;
     this.way = [];
     if (step !== undefined && this.stage === "move" && this.play.moves.has(`step ${step}`)) {
       this.way = rest;
       queueMicrotask(() => void this.play.act(`step ${step}`));
     }
-  }
-
-  private loadOdds(message: TableMessage): void {
-    if (message.over) return;
-    sharedEngine()
-      .rumbonesOdds(this.rules, message.view)
-      .then((odds) => {
-        if (this.play.message === message) this.odds = odds;
-      })
-      .catch(() => {});
   }
 
   oddsOf(move: string): Odds | number | null {

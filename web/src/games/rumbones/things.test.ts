@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Engine } from "../../engine/engine.ts";
 import { parseMove } from "../../play/moves.ts";
 import { recordHead } from "../../tables/setup.ts";
-import type { Box } from "./box.ts";
+import type { AllOdds, Box } from "./box.ts";
 import { chanceAtMost, distance, groundOf, positionOf, reachOf, type Position } from "./position.ts";
 import { aboutAll, buttonsOf, click, isCounted, litThings, type AboutMove } from "./things.ts";
 import type { RumbonesView } from "./view.ts";
@@ -129,7 +129,7 @@ describe("odds", () => {
     begin(2, { heroes: "starter" });
     let attacks = 0;
     for (const { actor, moves } of questions("greedy", 600)) {
-      const { moves: odds } = engine.rumbonesOdds(1, engine.message(actor).view);
+      const { moves: odds } = engine.notes("rumbones", engine.message(actor).view) as AllOdds;
       for (const move of moves) {
         const found = odds[move];
         if (move.startsWith("jump ")) expect(found).toBeTypeOf("number");
