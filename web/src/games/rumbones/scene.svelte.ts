@@ -8,8 +8,6 @@ import { aboutAll, buttonsOf, click, litThings, movesWith, type AboutMove, type 
 import { distance, positionOf, reachOf, type Hero, type Position } from "./position.ts";
 import type { RumbonesView } from "./view.ts";
 
-/** Moves that are no turn of mine, only an answer. */
-const ANSWERS = new Set(["pass"]);
 /** A move action has so many points (R-12.1). */
 const MOVE_POINTS = 2;
 
@@ -53,7 +51,7 @@ export class Scene {
     const { before } = this.play;
     this.chosen = [];
     this.asking = null;
-    if (before?.moves && !ANSWERS.has(before.stage ?? "") && before.seat === this.message.seat && !isWindow(before)) this.mark = this.play.log.length - this.message.events.length;
+    if (before?.moves && before.seat === this.message.seat && !isWindow(before)) this.mark = this.play.log.length - this.message.events.length;
     const [step, ...rest] = this.way;
     this.way = [];
     if (step !== undefined && this.stage === "move" && this.play.moves.has(`step ${step}`)) {
@@ -88,6 +86,12 @@ export class Scene {
     return what.kind === "move" ? what.move.text : undefined;
   }
 
+  /** Whether the hint is about that thing. */
+  isBest(thing: Thing): boolean {
+    const best = this.play.hint?.moves[0]?.move;
+    return best !== undefined && this.all.some((about) => about.move.text === best && about.slots.some((slot) => slot.includes(thing)));
+  }
+
   /** isSure: what depends on dice has been shown already. */
   click(thing: Thing, isSure = true): void {
     if (this.play.isBusy) return;
@@ -106,14 +110,12 @@ export class Scene {
   }
 
   private clickFar(thing: Thing): void {
-    const way = this.far.get(thing.slice("zone:".length));
+    const way = thing.startsWith("zone:") ? this.far.get(thing.slice("zone:".length)) : undefined;
+    const wouldBe = this.wouldBe(thing);
     this.forget();
-    if (thing.startsWith("zone:") && way) {
-      this.way = way.slice(1);
-      void this.play.act(`step ${way[0] ?? ""}`);
-    } else {
-      void this.play.explain(this.wouldBe(thing));
-    }
+    this.way = way?.slice(1) ?? [];
+    if (way) void this.play.act(`step ${way[0] ?? ""}`);
+    else void this.play.explain(wouldBe);
   }
 
   /** What a click on a thing that does not glow would have meant. */
