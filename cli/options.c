@@ -32,6 +32,7 @@ static const struct option LONG[] = {
     {"log", required_argument, NULL, OPT_LOG},
     {"connections", required_argument, NULL, OPT_CONNECTIONS},
     {"per-address", required_argument, NULL, OPT_PER_ADDRESS},
+    {"keep-finished", required_argument, NULL, OPT_KEEP_FINISHED},
     {"config", required_argument, NULL, OPT_CONFIG},
     {"check-config", no_argument, NULL, OPT_CHECK_CONFIG},
     {"force", no_argument, NULL, OPT_FORCE},
@@ -139,6 +140,8 @@ static bool read_option(cli_options *o, int option, const char *value)
         return read_int("port", value, 0, 65535, &o->port);
     case OPT_CONNECTIONS:
         return read_int("connections", value, 1, CLI_CONNECTIONS_MAX, &o->connections);
+    case OPT_KEEP_FINISHED:
+        return read_int("keep-finished", value, 0, CLI_KEEP_MAX, &o->keep_finished);
     case OPT_PER_ADDRESS:
         return read_int("per-address", value, 1, CLI_CONNECTIONS_MAX, &o->per_address);
     case OPT_LISTEN:

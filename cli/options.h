@@ -32,16 +32,17 @@ enum {
     OPT_CONFIG = 1 << 22,
     OPT_CHECK_CONFIG = 1 << 23,
     OPT_FORCE = 1 << 24,
+    OPT_KEEP_FINISHED = 1 << 25,
 };
 
-enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256, CLI_CONNECTIONS_MAX = 1000000 };
+enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256, CLI_CONNECTIONS_MAX = 1000000, CLI_KEEP_MAX = 604800 };
 
 typedef struct cli_options {
     const char *word[WORDS_MAX]; /* what stands without dashes: GAME, FILE, ID */
     int words_n;
     unsigned given; /* the options that were there */
     uint64_t games, seed;
-    int players, threads, port, connections, per_address;
+    int players, threads, port, connections, per_address, keep_finished;
     const char *record, *resume, *save, *names, *svg, *listen, *store;
     const char *client, *origins, *log, *config;
     const char *bots;

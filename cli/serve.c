@@ -12,12 +12,12 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { USUAL_PORT = 7777, PAGE_BYTES = 8192 };
+enum { USUAL_PORT = 7777, USUAL_KEEP = 3600, PAGE_BYTES = 8192 };
 
 static const cli_usage USAGE = {"serve",
                                 OPT_PORT | OPT_LISTEN | OPT_STORE | OPT_CLIENT | OPT_ORIGINS |
                                     OPT_BEHIND_PROXY | OPT_LOG | OPT_CONNECTIONS | OPT_PER_ADDRESS |
-                                    OPT_CONFIG | OPT_CHECK_CONFIG,
+                                    OPT_KEEP_FINISHED | OPT_CONFIG | OPT_CHECK_CONFIG,
                                 0, NULL};
 
 /* What the server is started with, and again and again at SIGHUP. */
@@ -84,6 +84,8 @@ static int settle(command *k, serve_options *s)
                          .origins = o->origins,
                          .behind_a_proxy = o->behind_proxy,
                          .limits = net_usual_limits,
+                         .keep_finished =
+                             o->given & OPT_KEEP_FINISHED ? o->keep_finished : USUAL_KEEP,
                          .log = LOG_WARN};
     if (o->log != NULL)
         log_level_named(o->log, &s->log);
@@ -142,9 +144,10 @@ static void print_settings(const serve_options *s)
         printf("client = %s\n", s->client);
     if (s->origins != NULL)
         printf("origins = %s\n", s->origins);
-    printf("behind-proxy = %s\nlog = %s\nconnections = %u\nper-address = %u\n",
+    printf("behind-proxy = %s\nlog = %s\nconnections = %u\nper-address = %u\n"
+           "keep-finished = %d\n",
            s->behind_a_proxy ? "yes" : "no", log_level_name(s->log), s->limits.conns,
-           s->limits.conns_a_peer);
+           s->limits.conns_a_peer, s->keep_finished);
 }
 
 /* Prints what would be used, as a configuration file, and whether it works. */

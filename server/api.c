@@ -2,6 +2,7 @@
 #include "server/api.h"
 
 #include "games/games.h"
+#include "server/fetch.h"
 #include "server/in.h"
 #include "server/ops.h"
 #include "server/tell.h"
@@ -191,21 +192,6 @@ static json_t *body_of(visitor *v, const net_request *r)
     return NULL;
 }
 
-/* "/api/tables/<id>[/<what>]" */
-static room *room_of_path(app *a, const char *path, const char **what)
-{
-    char id[TABLE_ID_BYTES];
-    size_t n = strcspn(path, "/");
-
-    if (n == 0 || n >= sizeof id)
-        return NULL;
-    memcpy(id, path, n);
-    id[n] = '\0';
-    *what = path[n] == '/' ? path + n + 1 : "";
-    room *r = house_room(a->house, id);
-    return r == NULL || r->is_new ? NULL : r;
-}
-
 static void request_at_table(visitor *v, room *r, const char *what, const net_request *q)
 {
     uint8_t owner[TT_KEY_BYTES];
@@ -231,10 +217,25 @@ static void request_at_table(visitor *v, room *r, const char *what, const net_re
     }
 }
 
+/* "/api/tables/<id>[/<what>]" */
+static void request_for_table(app *a, visitor *v, const char *path, const net_request *q)
+{
+    char id[TABLE_ID_BYTES] = "";
+    size_t n = strcspn(path, "/");
+
+    if (n < sizeof id)
+        memcpy(id, path, n);
+    room *r = house_room(a->house, id);
+    if (r != NULL && !r->is_new)
+        request_at_table(v, r, path[n] == '/' ? path + n + 1 : "", q);
+    else if (r != NULL || !fetch_for_request(a, v, id, q))
+        tell_word(v, 404, "no-such-table");
+}
+
 void api_request(app *a, visitor *v, const net_request *q)
 {
     static const char TABLES[] = "/api/tables";
-    const char *what = "", *rest = q->path + sizeof TABLES - 1;
+    const char *rest = q->path + sizeof TABLES - 1;
 
     house_leave(v);
     if (ops_request(a, v, q))
@@ -247,11 +248,7 @@ void api_request(app *a, visitor *v, const net_request *q)
             new_table(a, v, in);
         json_decref(in);
     } else if (strncmp(q->path, TABLES, sizeof TABLES - 1) == 0 && *rest == '/') {
-        room *r = room_of_path(a, rest + 1, &what);
-        if (r == NULL)
-            tell_word(v, 404, "no-such-table");
-        else
-            request_at_table(v, r, what, q);
+        request_for_table(a, v, rest + 1, q);
     } else {
         tell_word(v, 404, "no-such-page");
     }

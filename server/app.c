@@ -2,6 +2,7 @@
 #include "server/app.h"
 
 #include "server/api.h"
+#include "server/fetch.h"
 #include "server/log.h"
 #include "server/talk.h"
 
@@ -41,10 +42,10 @@ static void on_message(void *self, net_conn *c, const char *text, size_t n)
         return;
     }
     v->is_socket = true;
-    if (json_is_object(in))
-        talk_message(self, v, in);
-    else
+    if (!json_is_object(in) || (fetch_is_awaited(v) && !fetch_keep(self, v, in)))
         talk_nonsense(v);
+    else if (!fetch_is_awaited(v))
+        talk_message(self, v, in);
     json_decref(in);
 }
 
@@ -87,15 +88,16 @@ static void on_closed(void *self, net_conn *c)
 {
     visitor *v = net_data(c);
 
-    (void)self;
     if (v == NULL)
         return;
+    fetch_forget(self, v);
     house_forget(v);
     free(v);
 }
 
 net_app app_for(app *a)
 {
+    fetch_open(a);
     return (net_app){.self = a,
                      .ws_path = "/ws",
                      .goodbye = "{\"type\":\"bye\",\"reason\":\"restart\"}",

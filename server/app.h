@@ -5,8 +5,12 @@
 #include "server/files.h"
 #include "server/house.h"
 
+typedef struct asked asked;
+
 typedef struct app {
     house *house;
+    asked *asked;         /* what waits for tables that are being read; server/fetch.c */
+    bool is_asking_again; /* one of these: its table is there, or not to be had */
     const net_stats *stats;
     files *client;    /* for browsers, or NULL: */
     const char *page; /* in HTML, how to build one */

@@ -20,7 +20,9 @@ enum {
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
-    HELD_MS = 30000, /* bots and orders wait for consent */
+    KEEP_MS = 3600000,  /* finished tables that nobody watches, */
+    FETCHES_MAX = 1024, /* and so many are read again at a time */
+    HELD_MS = 30000,    /* bots and orders wait for consent */
     TICK_LIVE_MS = 60000,
     TICK_DAYS_MS = 3600000,
     EVERYBODY = -2
@@ -28,6 +30,12 @@ enum {
 
 /* The first line of a table's facts; the record's head follows. */
 static const char PUBLIC[] = "public\n", PRIVATE[] = "private\n";
+
+/* A table that is being read. */
+typedef struct fetch {
+    struct fetch *next;
+    char id[TABLE_ID_BYTES];
+} fetch;
 
 struct house {
     const house_ears *ears;
@@ -43,6 +51,11 @@ struct house {
     size_t rooms_n;
     uint16_t makers[MAKERS]; /* unfinished tables by address; two may share a place */
     uint64_t makers_key;     /* which nobody can choose */
+    uint32_t keep_ms;
+    struct fetch *fetches, **last_fetch; /* tables being read, in the order they were asked for */
+    int fetches_n;
+    void (*fetched)(void *to, const char *id);
+    void *fetched_to;
     visitor *known[KEYS];    /* those who have shown a key */
     atomic_bool is_stopping; /* bots look at it from their threads */
     tt_store_status trouble; /* what the last commit failed with, or OK */
@@ -82,6 +95,9 @@ static room *add_room(house *h, const char *id)
         return NULL;
     r->house = h;
     r->newer = h->newest;
+    r->newer_at = &h->newest;
+    if (r->newer != NULL)
+        r->newer->newer_at = &r->newer;
     h->newest = r;
     *place = r;
     h->rooms_n++;
@@ -133,11 +149,10 @@ static void free_room(uv_handle_t *alarm)
 static void remove_room(room *r)
 {
     house *h = r->house;
-    room **at = &h->newest;
 
-    while (*at != r)
-        at = &(*at)->newer;
-    *at = r->newer;
+    *r->newer_at = r->newer;
+    if (r->newer != NULL)
+        r->newer->newer_at = r->newer_at;
     *place_of(h, r->t.id) = r->next;
     h->rooms_n--;
     count_no_more(r);
@@ -199,6 +214,7 @@ void house_leave(visitor *v)
         if (r->wishes[i].who == v)
             r->wishes[i].who = NULL;
     v->room = NULL;
+    r->left_ms = now_ms();
 }
 
 static visitor **place_of_key(house *h, const uint8_t owner[TT_KEY_BYTES])
@@ -435,13 +451,24 @@ static void wish_is_written(room *r)
         tell_turn(r, after);
 }
 
-static void wish_is_lost(room *r)
+static void wish_is_lost(room *r, bool is_closed)
 {
     wish w = r->wishes[0];
 
     drop_first(r);
-    r->is_stuck = true;
-    answer(r, w.who, &w.entry, HOUSE_NOT_SAVED, TABLE_OK);
+    r->is_stuck = !is_closed;
+    answer(r, w.who, &w.entry, is_closed ? HOUSE_OK : HOUSE_NOT_SAVED,
+           is_closed ? TABLE_OVER : TABLE_OK);
+}
+
+/* The store has put it away; so does the house, if nobody has come meanwhile. */
+static void is_put_away(room *r)
+{
+    r->is_closing = r->is_old = false;
+    if (r->visitors == NULL && r->wishes_n == 0)
+        remove_room(r);
+    else
+        go_on(r);
 }
 
 static void table_is_written(room *r, bool is_safe)
@@ -465,10 +492,16 @@ static void finish(room *r, const tt_written *w)
     bool is_safe = w->status == TT_STORE_OK, was_new = r->is_new;
 
     r->is_writing = false;
+    if (r->is_closing) {
+        is_put_away(r);
+        return;
+    }
     if (was_new)
         table_is_written(r, is_safe);
+    else if (is_safe)
+        wish_is_written(r);
     else
-        (is_safe ? wish_is_written : wish_is_lost)(r);
+        wish_is_lost(r, w->status == TT_STORE_CLOSED);
     if (!was_new || is_safe)
         go_on(r);
 }
@@ -511,6 +544,8 @@ static void touch_store(house *h)
     h->is_touching = true;
 }
 
+static void finish_fetch(house *h, const tt_written *w);
+
 static void on_written(uv_async_t *async)
 {
     house *h = async->data;
@@ -526,6 +561,8 @@ static void on_written(uv_async_t *async)
             note_health(h, &done[i]);
             if (r != NULL)
                 finish(r, &done[i]);
+            else if (done[i].kind == TT_WRITE_READ)
+                finish_fetch(h, &done[i]);
             else
                 h->is_touching = false;
         }
@@ -691,27 +728,57 @@ static void go_on(room *r)
         tick(r);
 }
 
+static bool may_be_forgotten(const room *r)
+{
+    uint64_t last = r->since_ms > r->left_ms ? r->since_ms : r->left_ms;
+
+    return r->visitors == NULL && table_is_over(&r->t) && r->wishes_n == 0 && !r->is_writing &&
+           !r->is_new && !r->has_bot_thinking && now_ms() - last >= r->house->keep_ms;
+}
+
+/* Those of before the server was started are closed in the store first, so that the next start need
+ * not read them.  The others may still be played again. */
+static void forget(room *r)
+{
+    if (r->is_old && hand(r, TT_WRITE_CLOSE, NULL) == TT_STORE_OK)
+        r->is_closing = r->is_writing = true;
+    else if (!r->is_old)
+        remove_room(r);
+}
+
 static void on_again(uv_timer_t *timer)
 {
     house *h = timer->data;
 
     touch_store(h);
-    for (room *r = h->newest; r != NULL; r = r->newer)
-        if (r->is_stuck) {
+    for (room *r = h->newest, *next; r != NULL; r = next) {
+        next = r->newer;
+        if (may_be_forgotten(r))
+            forget(r);
+        else if (r->is_stuck) {
             r->is_stuck = false;
             go_on(r);
         }
+    }
 }
 
 /* ==== New tables =========================================================== */
 
+static const char LETTERS[] = "abcdefghjkmnpqrstvwxyz0123456789";
+
+enum { ID_LETTERS = 12 };
+
 static void make_id(char id[TABLE_ID_BYTES])
 {
-    static const char LETTERS[] = "abcdefghjkmnpqrstvwxyz0123456789";
-
-    for (int i = 0; i < 12; i++)
+    for (int i = 0; i < ID_LETTERS; i++)
         id[i] = LETTERS[randombytes_uniform(sizeof LETTERS - 1)];
-    id[12] = '\0';
+    id[ID_LETTERS] = '\0';
+}
+
+/* Whether it can be one. */
+static bool is_id(const char *id)
+{
+    return strlen(id) == ID_LETTERS && strspn(id, LETTERS) == ID_LETTERS;
 }
 
 static void seat_bots(room *r, visitor *who, const house_plan *plan)
@@ -846,7 +913,77 @@ static bool load_table(void *to, const char *id)
         remove_room(r);
         return true;
     }
+    r->is_old = true;
     r->is_stuck = true; /* whatever it was waiting for, it is looked at soon */
+    return true;
+}
+
+/* ---- tables that are asked for again ---- */
+
+void house_set_keep(house *h, uint32_t ms)
+{
+    h->keep_ms = ms;
+}
+
+void house_set_fetched(house *h, void (*fetched)(void *to, const char *id), void *to)
+{
+    h->fetched = fetched;
+    h->fetched_to = to;
+}
+
+/* The facts and the lines, each with its zero. */
+static void load_text(house *h, const char *id, const char *text, size_t n)
+{
+    loading l = {.h = h, .r = add_room(h, id)};
+    const char *end = text + n;
+    int64_t seq = 1;
+
+    if (l.r == NULL)
+        return;
+    l.failed = !read_facts(l.r, id, text);
+    for (text += strlen(text) + 1; text < end && !l.failed; text += strlen(text) + 1)
+        load_line(&l, seq++, text);
+    if (l.failed) {
+        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
+        remove_room(l.r);
+    } else {
+        go_on(l.r);
+    }
+}
+
+static void finish_fetch(house *h, const tt_written *w)
+{
+    fetch *f = h->fetches;
+
+    h->fetches = f->next;
+    h->fetches_n--;
+    if (h->fetches == NULL)
+        h->last_fetch = &h->fetches;
+    if (w->status == TT_STORE_OK && house_room(h, f->id) == NULL)
+        load_text(h, f->id, w->text, w->text_n);
+    free(w->text);
+    h->fetched(h->fetched_to, f->id);
+    free(f);
+}
+
+bool house_fetch(house *h, const char *id)
+{
+    tt_write w = {TT_WRITE_READ, id, 0, NULL, h->handed_n};
+    fetch *f = NULL;
+
+    for (fetch *other = h->fetches; other != NULL; other = other->next)
+        if (strcmp(other->id, id) == 0)
+            return true;
+    if (!is_id(id) || h->is_stopping || h->fetches_n == FETCHES_MAX ||
+        (f = calloc(1, sizeof *f)) == NULL || tt_journal_hand(h->journal, &w) != TT_STORE_OK) {
+        free(f);
+        return false;
+    }
+    h->writing[h->handed_n++ % WRITES_MAX] = NULL;
+    memcpy(f->id, id, strlen(id));
+    *h->last_fetch = f;
+    h->last_fetch = &f->next;
+    h->fetches_n++;
     return true;
 }
 
@@ -871,6 +1008,8 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     }
     h->ears = ears;
     h->loop = loop;
+    h->keep_ms = KEEP_MS;
+    h->last_fetch = &h->fetches;
     randombytes_buf(&h->makers_key, sizeof h->makers_key);
     if (kind->open(&h->store, where) != TT_STORE_OK) {
         memcpy(wrong, h->store.wrong, TT_STORE_WRONG_MAX);

@@ -28,6 +28,7 @@ typedef struct visitor {
     uint8_t owner[TT_KEY_BYTES]; /* what its key hashes to, */
     bool has_key;                /* if it has shown one */
     bool is_socket;              /* not: one request over HTTP */
+    int waits_n;                 /* for tables that are being read; server/fetch.c */
     bool no_chat;                /* does not want to hear what is said, */
     uint8_t muted;               /* or not by these seats; TT_SPECTATOR's bit: by who looks on */
     uint64_t may_say_ms;         /* when it will have been silent long enough */
@@ -101,14 +102,18 @@ typedef struct wish {
 struct room {
     table t;
     house *house;
-    room *next, *newer; /* in the house's books */
+    room *next, *newer, **newer_at; /* in the house's books */
     visitor *visitors;
     uint16_t *maker; /* counts the unfinished tables made from one address; NULL: nobody counts */
     bool is_public;
     bool is_new;     /* not yet on the disk */
     bool is_writing; /* the first wish, or the table itself */
     bool has_bot_thinking;
-    bool is_stuck; /* something was not saved, and is tried again after a while */
+    bool is_old;      /* was there when the server was started */
+    bool is_closing;  /* in the store: nothing more is written, and it need not be read at the start
+                       */
+    uint64_t left_ms; /* when the last visitor went */
+    bool is_stuck;    /* something was not saved, and is tried again after a while */
     wish wishes[ROOM_WISHES];
     int wishes_n;
     tt_chance thoughts;                /* what its bots toss coins with */
@@ -121,6 +126,15 @@ struct room {
 };
 
 room *house_room(house *h, const char *id);
+
+/* Finished tables nobody watches leave memory after so long.  They are read
+ * again when somebody asks for them. */
+void house_set_keep(house *h, uint32_t ms);
+/* Reads a table that is not in memory; `fetched` is called when it is there, or is not to be had.
+ * False: it cannot be, or not now. */
+bool house_fetch(house *h, const char *id);
+void house_set_fetched(house *h, void (*fetched)(void *to, const char *id), void *to);
+
 /* What a new table is made of. */
 typedef struct house_plan {
     const tt_game *game;

@@ -161,6 +161,7 @@ static serve_status open_all(running *s, const serve_options *o, char *wrong, si
         snprintf(wrong, size, "%s", why);
         return SERVE_NO_STORE;
     }
+    house_set_keep(s->app.house, (uint32_t)o->keep_finished * 1000);
     net_app net = app_for(&s->app);
     net.origins = o->origins;
     net.behind_a_proxy = o->behind_a_proxy;

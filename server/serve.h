@@ -16,6 +16,7 @@ typedef struct serve_options {
     const char *origins; /* further ones that may open WebSockets, separated by blanks; or NULL */
     bool behind_a_proxy; /* which says who asks */
     net_limits limits;
+    int keep_finished; /* seconds that finished tables stay in memory when nobody watches them */
     log_level log;
 } serve_options;
 

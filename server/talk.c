@@ -1,6 +1,7 @@
 /* Messages over a WebSocket. */
 #include "server/talk.h"
 
+#include "server/fetch.h"
 #include "server/in.h"
 #include "server/tell.h"
 
@@ -36,6 +37,8 @@ static void watch(app *a, visitor *v, const json_t *in)
     const char *id = in_text(in, "table");
     room *r = id == NULL ? NULL : house_room(a->house, id);
 
+    if (r == NULL && id != NULL && fetch_for_message(a, v, id, in))
+        return;
     if (r == NULL || r->is_new) {
         reply(v, HOUSE_NO_SUCH_TABLE, TABLE_OK, in_action(in));
         return;

@@ -63,6 +63,8 @@ static tt_store_status write_one(tt_journal *journal, const slot *s)
         return kind->close_table(journal->store, s->table);
     case TT_WRITE_TOUCH:
         return kind->touch ? kind->touch(journal->store) : TT_STORE_OK;
+    case TT_WRITE_READ:
+        return TT_STORE_OK; /* after the commit */
     }
     TT_NEVER("a write of no kind");
 }
@@ -88,6 +90,53 @@ static tt_store_status write_slots(tt_journal *journal, uint64_t from, uint64_t 
     return TT_STORE_OK;
 }
 
+/* Adds a text with the zero at its end; false: no memory is left. */
+static bool add_text(tt_written *to, const char *text)
+{
+    size_t n = strlen(text) + 1;
+    char *more = realloc(to->text, to->text_n + n);
+
+    if (!more)
+        return false;
+    memcpy(more + to->text_n, text, n);
+    to->text = more;
+    to->text_n += n;
+    return true;
+}
+
+static bool add_line(void *to, int64_t seq, const char *line)
+{
+    slot *s = to;
+
+    s->seq = seq;
+    return add_text(&s->result, line);
+}
+
+/* A table that is not read to its end is not read. */
+static void read_table(tt_journal *journal, slot *s)
+{
+    char facts[TT_STORE_TEXT_MAX + 1] = "";
+    const tt_store_kind *kind = journal->kind;
+    tt_store_status status = kind->facts(journal->store, s->table, facts, sizeof facts);
+
+    if (status == TT_STORE_OK && !add_text(&s->result, facts))
+        status = tt_store_fail(journal->store, TT_STORE_BROKEN, "There is not enough memory.");
+    if (status == TT_STORE_OK)
+        status = kind->lines(journal->store, s->table, add_line, s);
+    set_result(journal, s, status);
+    if (status == TT_STORE_OK)
+        return;
+    free(s->result.text);
+    s->result.text = NULL;
+}
+
+static void read_tables(tt_journal *journal, uint64_t from, uint64_t to)
+{
+    for (uint64_t i = from; i < to; i++)
+        if (slot_at(journal, i)->kind == TT_WRITE_READ)
+            read_table(journal, slot_at(journal, i));
+}
+
 /* Also those that were refused: perhaps because of a write that is now undone.  What SQLite or
  * the system remember after a failed write to the disk is not to be trusted, so the store is
  * closed; the next writes open it again. */
@@ -111,7 +160,9 @@ static tt_store_status write_batch(tt_journal *journal, uint64_t from, uint64_t 
         status = write_slots(journal, from, to);
     if (status == TT_STORE_OK)
         status = kind->commit(journal->store);
-    if (status != TT_STORE_OK)
+    if (status == TT_STORE_OK)
+        read_tables(journal, from, to);
+    else
         fail_slots(journal, from, to, status);
     return status;
 }
@@ -185,6 +236,9 @@ static void fill(slot *s, const tt_write *write, char *text)
     s->seq = write->seq;
     s->text = text;
     s->result.tag = write->tag;
+    s->result.kind = write->kind;
+    s->result.text = NULL;
+    s->result.text_n = 0;
 }
 
 static tt_store_status refuse_full(tt_journal *journal)
@@ -250,6 +304,8 @@ tt_journal_figures tt_journal_count(tt_journal *journal)
 
 static void free_parts(tt_journal *journal)
 {
+    for (uint64_t i = journal->taken; i < journal->written; i++)
+        free(slot_at(journal, i)->result.text);
     pthread_cond_destroy(&journal->wake);
     pthread_mutex_destroy(&journal->lock);
     free(journal->where);

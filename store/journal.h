@@ -23,7 +23,8 @@ typedef enum tt_write_kind {
     TT_WRITE_PUT,
     TT_WRITE_APPEND,
     TT_WRITE_CLOSE,
-    TT_WRITE_TOUCH
+    TT_WRITE_TOUCH,
+    TT_WRITE_READ /* writes nothing: reads a table, with all that was handed in before */
 } tt_write_kind;
 
 typedef struct tt_write {
@@ -35,9 +36,12 @@ typedef struct tt_write {
 } tt_write;
 
 typedef struct tt_written {
+    tt_write_kind kind;
     uint64_t tag;
     tt_store_status status;         /* OK: it is on the disk */
     char wrong[TT_STORE_WRONG_MAX]; /* if not, why */
+    char *text;                     /* READ: the facts and all lines, each with a zero at its */
+    size_t text_n;                  /* end, for the owner to free; else NULL */
 } tt_written;
 
 typedef struct tt_journal_owner {

@@ -72,7 +72,7 @@ _tidetable_value() {
         ;;
     --log) _tidetable_offer "$2" < <(printf '%s\n' error warn info requests debug) ;;
     --record | --save | --client) _tidetable_folders "$2" ;;
-    --names | --seed | --games | --threads | --port | --listen | --origins | --connections | --per-address) ;;
+    --names | --seed | --games | --threads | --port | --listen | --origins | --connections | --per-address | --keep-finished) ;;
     *) return 1 ;;
     esac
 }
@@ -122,7 +122,7 @@ _tidetable() {
     arena) options=(--games --bots --players --seed --threads --option --sprt --json) ;;
     bot) options=(--bots) ;;
     balance) options=(--games --seed --threads --json) ;;
-    serve) options=(--port --listen --store --client --origins --behind-proxy --connections --per-address --log --config --check-config) ;;
+    serve) options=(--port --listen --store --client --origins --behind-proxy --connections --per-address --keep-finished --log --config --check-config) ;;
     backup | restore) options=(--store --force) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac

@@ -15,7 +15,7 @@ function __tidetable_words
     for word in (commandline -opc)[2..-1]
         if test $skip = 1
             set skip 0
-        else if contains -- $word --lang --bots --players --seed --option --names --save --games --threads --record --svg --port --listen --store --client --origins --connections --per-address --log --config
+        else if contains -- $word --lang --bots --players --seed --option --names --save --games --threads --record --svg --port --listen --store --client --origins --connections --per-address --keep-finished --log --config
             set skip 1
         else if not string match -q -- '-*' $word
             echo $word
@@ -113,6 +113,7 @@ complete -c tidetable -n '__tidetable_in serve' -l origins -x -d 'other web page
 complete -c tidetable -n '__tidetable_in serve' -l behind-proxy -d 'a proxy in front says who asks'
 complete -c tidetable -n '__tidetable_in serve' -l connections -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in serve' -l per-address -x -d 'and from one address'
+complete -c tidetable -n '__tidetable_in serve' -l keep-finished -x -d 'how long finished tables stay in memory'
 complete -c tidetable -n '__tidetable_in serve' -l log -x -a 'error warn info requests debug' -d 'what is logged'
 complete -c tidetable -n '__tidetable_in serve' -l config -r -F -d 'options from a file'
 complete -c tidetable -n '__tidetable_in serve' -l check-config -d 'say what would be used'

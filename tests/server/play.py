@@ -509,6 +509,80 @@ def test_makers(folder):
     ok(server.stop() == (0, ""), "and the server stops")
 
 
+# ---- finished tables
+
+
+def tables_of(server):
+    text = ask(server, "GET", "/metrics")[1]
+    return int(dict(line.split() for line in text.splitlines() if line[0] != "#")["tidetable_tables"])
+
+
+def finished_table(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    table = table_of(server, [anna, bert], "conspiracy")
+    first, _ = asked_first(anna, bert)
+    move_any(first)
+    anna.ask({"type": "say", "text": "Good game"})
+    anna.ask({"type": "resign"})
+    for p in (anna, bert):
+        p.wait(lambda p: p.last["over"])
+    return table, anna, bert
+
+
+def wait_for(what, seconds=8):
+    end = time.time() + seconds
+    while not what() and time.time() < end:
+        time.sleep(0.1)
+    return what()
+
+
+def test_finished(folder):
+    server = Server(os.path.join(folder, "finished.db"), "--keep-finished", "1")
+    table, anna, bert = finished_table(server)
+    record = ask(server, "GET", f"/api/tables/{table}/record")[1]
+    time.sleep(2.5)
+    ok(tables_of(server) == 1, "a finished table stays while somebody is there", tables_of(server))
+    anna.socket.socket.close()
+    bert.socket.socket.close()
+    ok(wait_for(lambda: tables_of(server) == 0), "then it leaves memory", tables_of(server))
+    ok(ask(server, "GET", f"/api/tables/{table}/record") == (200, record), "its record is still to be had")
+    ok(tables_of(server) == 1 and wait_for(lambda: tables_of(server) == 0), "it comes and goes")
+    status, seen = ask_json(server, "GET", f"/api/tables/{table}")
+    ok(status == 200 and seen["over"], "so is the table")
+    wait_for(lambda: tables_of(server) == 0)
+    anna.connect(server)
+    anna.heard.clear()
+    anna.wait(lambda p: p.count("chat"))
+    ok(anna.last["over"] and anna.last["seat"] is not None and anna.heard[-1]["lines"][0]["text"] == "Good game",
+       "and who comes back sees it all", anna.heard[-1:])
+    anna.socket.socket.close()
+    wait_for(lambda: tables_of(server) == 0)
+    anna.socket = WebSocket(server.port)
+    anna.say({"type": "watch", "table": table, "key": anna.key})
+    ok(anna.word({"type": "again"}) == "done", "also what is said before it was read is heard")
+    anna.wait(lambda p: p.last["next"])
+    ok(ask(server, "GET", f"/api/tables/{anna.last['next']}")[0] == 200, "and another game can be asked for")
+    ok(ask(server, "GET", "/api/tables/abcdefghjkmn")[0] == 404, "a table that never was is not found")
+    anna.say({"type": "watch", "table": "abcdefghjkmn"})
+    anna.wait(lambda p: p.count("error"))
+    ok(anna.heard[-1].get("error") == "no-such-table", "nor watched", anna.heard[-1])
+    anna.socket.socket.close()
+    ok(server.stop() == (0, ""), "the server stops")
+    server.start()
+    ok(tables_of(server) == 2, "at the start what is open is read", tables_of(server))
+    ok(wait_for(lambda: tables_of(server) == 1), "and put away, if it is over")
+    server.kill()
+    server.start()
+    ok(tables_of(server) == 1, "for good", tables_of(server))
+    ok(ask(server, "GET", f"/api/tables/{table}/record") == (200, record), "but it is there")
+    anna.connect(server)
+    anna.wait(lambda p: p.heard[-1]["type"] == "chat")
+    ok(anna.word({"type": "say", "text": "Hello?"}) == "over", "nothing is added to what was put away")
+    anna.socket.socket.close()
+    end = server.stop()
+    ok(end == (0, ""), "nothing leaked", end)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
@@ -518,6 +592,7 @@ def main():
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
         test_makers(folder)
+        test_finished(folder)
     return serve.failed != 0
 
 

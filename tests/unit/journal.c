@@ -7,6 +7,8 @@
 #include <pthread.h>
 #include <semaphore.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -278,6 +280,37 @@ static void test_vanished(void)
     ok(ends_with(path, "b", "1=one|"), "journal: they are there");
 }
 
+static tt_store_status read_table(const char *table)
+{
+    return result(
+        tt_journal_hand(journal, &(tt_write){.kind = TT_WRITE_READ, .table = table, .tag = 9}));
+}
+
+/* What was handed in before is read, on the thread that has written it. */
+static void test_reading(void)
+{
+    const char *path = new_path("reading.db");
+    static const char TEXT[] = "facts\0one\0two";
+
+    start(&tt_sqlite, path);
+    result(put("a"));
+    result(append("a", 1, "one"));
+    result(append("a", 2, "two"));
+    ok(read_table("a") == TT_STORE_OK && results[0].kind == TT_WRITE_READ && results[0].tag == 9,
+       "journal: a table is read");
+    ok(results[0].text_n == sizeof TEXT && memcmp(results[0].text, TEXT, sizeof TEXT) == 0,
+       "journal: its facts, and its lines in order");
+    free(results[0].text);
+    ok(read_table("b") == TT_STORE_MISSING && results[0].text == NULL,
+       "journal: not one that is not there");
+    tt_journal_hand(journal, &(tt_write){.kind = TT_WRITE_CLOSE, .table = "a"});
+    await();
+    ok(read_table("a") == TT_STORE_OK, "journal: also one that is closed");
+    free(results[0].text);
+    tt_journal_hand(journal, &(tt_write){.kind = TT_WRITE_READ, .table = "a"});
+    ok(ends_with(path, "a", "1=one|2=two|"), "journal: what nobody takes leaks nothing");
+}
+
 int main(void)
 {
     signal(SIGXFSZ, SIG_IGN); /* an error is enough */
@@ -288,6 +321,7 @@ int main(void)
     test_mixed_batch();
     test_full_disk();
     test_vanished();
+    test_reading();
     remove_test_folder();
     return tap_result();
 }
