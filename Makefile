@@ -200,8 +200,8 @@ $(B)/examples/bot: $(call objects,release,examples/bot.c $(CORE) cli/fail.c)
 
 # ---- WebAssembly, with nothing but clang --------------------------------------
 
-WASM       = web/wasm/box_rumbones.c web/wasm/libc.c web/wasm/local.c web/wasm/notes_conspiracy.c \
-             web/wasm/notes_rumbones.c web/wasm/said.c web/wasm/wasm.c
+WASM       = web/wasm/box_rumbones.c web/wasm/libc.c web/wasm/local.c web/wasm/notes_abyss.c \
+             web/wasm/notes_conspiracy.c web/wasm/notes_rumbones.c web/wasm/said.c web/wasm/wasm.c
 WASM_BOTS  = $(filter-out bots/parallel.c,$(BOTS))
 WASM_FLAGS = --target=wasm32 -std=c17 -O3 -I. -I$(B)/gen -isystem web/wasm/include $(WARN) \
              -ffp-contract=off -fno-math-errno -msimd128 -mbulk-memory -nostdlib

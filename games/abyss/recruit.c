@@ -88,6 +88,25 @@ bool abyss_may_pay(const abyss_sight *see, int lord)
                abyss_cost(t, see->seat, lord);
 }
 
+/* Without the races there is nothing to add up: then no worth is lacking yet. */
+abyss_bill abyss_lacking(const abyss_view *v, int lord)
+{
+    const abyss_hand *hand = &v->hand[v->seat];
+    purse p = purse_of(hand);
+    int race = abyss_race_wanted(&v->table, v->seat, lord), wanted = wanted_worth(hand, race);
+    int races = abyss_lords[lord].races, lacking;
+    abyss_bill b = {.races = races, .wanted = wanted == 0 ? race : NO_RACE};
+
+    for (int i = 0; i < races; i++)
+        b.races -= p.worth[i] > 0;
+    if (has_races(&p, races, wanted)) {
+        lacking = abyss_cost(&v->table, v->seat, lord) - v->table.player[v->seat].pearls -
+                  most_worth(&p, races, wanted);
+        b.worth = lacking > 0 ? lacking : 0;
+    }
+    return b;
+}
+
 /* Without branches: who can be paid is hard to predict. */
 void abyss_list_recruits(const abyss_sight *see, tt_moves *out)
 {

@@ -167,6 +167,8 @@ typedef struct abyss_bill {
 } abyss_bill;
 
 abyss_bill abyss_bill_of(const abyss_table *t, int seat);
+/* What the seat that looks lacks to pay that lord: races, the wanted one, worth. */
+abyss_bill abyss_lacking(const abyss_view *v, int lord);
 
 /* The keys of a player's lords and tokens. */
 int abyss_keys_of(const abyss_player *p);

@@ -5,6 +5,16 @@
 
 #include "engine/text.h"
 
+/* {"points":[[locations,lords,allies,tokens],...], by seat, what is hidden not counted
+ *  "keys":[2,...],              by seat: those that count
+ *  "held":{"depths":8,...},     of each controlled location, to its owner
+ *  "worth":{"chasm":5,...},     of each other location, to the seat that looks
+ *  "prices":{"jailer":{"cost":6,"wanted":"crab","races":1,"race":null,"worth":0},...},
+ *                               of each lord of the court, and what that seat lacks to pay it
+ *  "space":3}                   of the threat track, for whose rewards that seat may fight
+ * Spectators have nothing in worth and prices. */
+void abyss_put_notes(tt_text *out, const void *view);
+
 /* {"points":[[lords,locations,coalition,master],...], by seat
  *  "coalitions":[[spaces of the largest],...],
  *  "worths":[[points of the location on that lord, or null],...],

@@ -3,6 +3,7 @@
  * Text goes in through one buffer and comes out of another: the page writes n bytes to input(),
  * calls a function with n, and reads output_n() bytes from output().  A function returns 0, or the
  * number of a tt_status (status_name says which); what is no status but fails returns NO_ANSWER. */
+#include "games/abyss/abyss.h"
 #include "games/conspiracy/conspiracy.h"
 #include "games/games.h"
 #include "games/rumbones/rumbones.h"
@@ -299,12 +300,14 @@ int wasm_view_notes(uint32_t n)
     tt_reader fields = tt_reader_of(line.at, line.n);
 
     begin();
-    if (game != &tt_conspiracy && game != &tt_rumbones)
+    if (game == NULL)
         return NO_ANSWER;
     tt_status status = tt_read_view(game, view, &fields);
     if (status != TT_OK)
         return (int)status;
-    if (game == &tt_conspiracy)
+    if (game == &tt_abyss)
+        abyss_put_notes(&out, view);
+    else if (game == &tt_conspiracy)
         conspiracy_put_notes(&out, view);
     else
         rumbones_put_notes(&out, view);
