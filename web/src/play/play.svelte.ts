@@ -120,10 +120,23 @@ export class Play {
     if (!outcome.ok) this.error = outcome.error;
   }
 
+  /** Moves that belong together, such as the allies of a payment, one after the other; it ends where
+   * the rules have answered the rest by themselves. */
+  async actAll(moves: readonly string[]): Promise<void> {
+    for (const move of moves) {
+      if (!this.moves.has(move)) return;
+      const told = this.nextMessage();
+      await this.act(move);
+      await told;
+    }
+  }
+
   async undo(): Promise<void> {
     if (this.isBusy || !this.message?.undo) return;
     this.isBusy = true;
-    await this.table.undo();
+    const told = this.nextMessage();
+    const outcome = await this.table.undo();
+    if (outcome.ok) await told;
     this.isBusy = false;
   }
 
@@ -210,6 +223,16 @@ export class Play {
 
   // ---- being told
 
+  private waiting: (() => void)[] = [];
+
+  /** Until the next message is shown, or five seconds without one. */
+  private nextMessage(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      setTimeout(resolve, 5000);
+    });
+  }
+
   /** Messages one after the other, though words for them take a moment. */
   private told: Promise<void> = Promise.resolve();
 
@@ -227,6 +250,7 @@ export class Play {
     this.log = log;
     this.refusal = null;
     this.hint = null;
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   /** One move more is one message more; whatever else happened, the table is asked for all. */
