@@ -7,10 +7,8 @@ import type { Play } from "../play/play.svelte.ts";
 
 export type Screen = Component<{ play: Play }>;
 
-const generic = (): Promise<{ default: Screen }> => import("./generic/Screen.svelte");
-
 const SCREENS: Record<GameName, () => Promise<{ default: Screen }>> = {
-  abyss: generic,
+  abyss: () => import("./abyss/Screen.svelte"),
   conspiracy: () => import("./conspiracy/Screen.svelte"),
   rumbones: () => import("./rumbones/Screen.svelte"),
 };
