@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BOT_ROOM = 8 << 20 }; /* bytes a bot thinks with */
+enum { BOT_ROOM = 8 << 20 }; /* bytes a bot searches with */
 
 typedef struct job {
     uv_work_t work;
@@ -31,13 +31,14 @@ static uint64_t microseconds(void)
 static void think(uv_work_t *work)
 {
     job *j = work->data;
-    void *memory = *j->is_stopping ? NULL : aligned_alloc(TT_CACHE_LINE, BOT_ROOM);
+    size_t bytes = tt_bot_room(&j->bot) > 0 ? BOT_ROOM : TT_BOT_ROOM_MIN;
+    void *memory = *j->is_stopping ? NULL : aligned_alloc(TT_CACHE_LINE, bytes);
 
     if (memory == NULL)
         return;
     j->question.memory = memory;
-    j->question.room = BOT_ROOM;
-    tt_bot_forget(memory, BOT_ROOM);
+    j->question.room = bytes;
+    tt_bot_forget(memory, bytes);
     uint64_t start = microseconds();
     tt_bot_think(&j->bot, &j->question, &j->answer);
     j->ms = (uint32_t)((microseconds() - start) / 1000);
@@ -66,7 +67,10 @@ static bool bot_at(const room *r, int seat, tt_bot *bot)
     const table_seat *s = &r->t.seat[seat];
     const char *name = s->is_bot ? s->name : "level:4"; /* who plays on for a leaver */
 
-    return tt_bot_named((tt_word){name, strlen(name)}, bot);
+    if (!tt_bot_named((tt_word){name, strlen(name)}, bot))
+        return false;
+    *bot = tt_bot_in(bot, r->t.game);
+    return true;
 }
 
 bool thinker_ask(room *r, uv_loop_t *loop, const atomic_bool *is_stopping, thinker_done done)
