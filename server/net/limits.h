@@ -11,6 +11,7 @@ enum {
     NET_BODY_MAX = 4 * 1024,      /* the body of a request: 413 */
     NET_MESSAGE_MAX = 4 * 1024,   /* a WebSocket message, all its fragments: close 1009 */
     NET_QUEUE_MAX = 256 * 1024,   /* what waits to be sent to one reader, who is then dropped */
+    NET_UNSENT_MAX = 64 * 1024,   /* and what the kernel holds of it beyond what is on its way */
     NET_QUEUE_KEPT = 16 * 1024,   /* an empty queue keeps no larger buffer than this */
     NET_PIPELINE_MAX = 16 * 1024, /* the next request waits while more than this is unsent */
     NET_INPUT_MAX = 4 * 1024,     /* what is read at a time */

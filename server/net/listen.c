@@ -7,6 +7,7 @@
 
 #include "server/net/conn.h"
 
+#include <netinet/tcp.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdlib.h>
@@ -281,6 +282,16 @@ static void refuse(client *k, const char *sentence)
         http_refuse(&k->conn, 503, "Retry-After: 10\r\n", sentence);
 }
 
+/* The kernel would take megabytes for a reader who reads nothing, and we would not notice. */
+static void leave_little_unsent(client *k)
+{
+    uv_os_fd_t fd;
+    int most = NET_UNSENT_MAX;
+
+    if (uv_fileno((uv_handle_t *)&k->tcp, &fd) == 0)
+        setsockopt(fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &most, sizeof most);
+}
+
 static void welcome(client *k)
 {
     net_server *s = k->server;
@@ -299,6 +310,7 @@ static void welcome(client *k)
         refuse(k, "Too many connections from this address.\n");
     }
     uv_tcp_nodelay(&k->tcp, 1);
+    leave_little_unsent(k);
     wake(&k->conn);
 }
 
