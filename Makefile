@@ -10,6 +10,7 @@
 #   make screenshots  pictures of all its pages into build/shots
 #   make bench   figures: speed, sizes, instructions per decision
 #   make fuzz    the fuzzers, FUZZ_SECONDS each
+#   make soak    faults for long: KILLS=1000 kills, then everything else for SOAK_MINUTES=30
 #   make format  lay all C sources out
 #   make golden  write the golden playthroughs anew, to be reviewed as a diff
 #   make install PREFIX=/usr/local
@@ -126,6 +127,7 @@ $(B)/$(1)/bench/net: $(B)/$(1)/bench/net.o $$(call objects,$(1),$$(NET) cli/fail
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
+$(B)/$(1)/tests/server/hidden: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
 $(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
 endef
 $(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
@@ -152,7 +154,7 @@ $(B)/gen/games/%/boards.inc: games/%/boards.map $(B)/maps
 
 # ---- what people run ---------------------------------------------------------
 
-.PHONY: all examples play terminal mpi check bench fuzz format golden install wasm web screenshots clean deps
+.PHONY: all examples play terminal mpi check soak bench fuzz format golden install wasm web screenshots clean deps
 all: $(B)/tidetable
 
 $(B)/tidetable: $(B)/release/tidetable
@@ -242,6 +244,8 @@ LDLIBS_seal = -lsodium
 LDLIBS_store   = -lsqlite3
 LDLIBS_journal = -lsqlite3
 LDLIBS_durable = -lsqlite3
+# The server without its transport and its disk.
+LDLIBS_hidden = -luv -ljansson -lsodium
 
 # What a fuzzer needs besides the engine and the games.
 FUZZED_bot_name  = $(BOTS) cli/kind.c
@@ -252,6 +256,9 @@ $(B)/fuzz/bot_name $(B)/fuzz/bot_lines: $(BOTS) cli/kind.c cli/kind.h cli/protoc
 FUZZED_http      = $(NET) $(NET_LIBS)
 FUZZED_ws        = $(NET) $(NET_LIBS)
 $(B)/fuzz/http $(B)/fuzz/ws: $(NET) $(wildcard server/net/*.h)
+
+FUZZED_protocol  = $(filter-out server/serve.c,$(SERVER)) $(BOTS) $(WIRE) store/store.c -luv -ljansson -lsodium
+$(B)/fuzz/protocol: $(SERVER) $(BOTS) $(WIRE) tests/server/stub.h $(wildcard server/*.h server/net/*.h store/*.h)
 
 FUZZ_SECONDS ?= 60
 $(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
@@ -267,7 +274,7 @@ check:
 # Everything check.sh runs.
 checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(B)/web/index.html $(FUZZERS) \
          $(foreach t,$(TESTS) $(NET_TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
-         $(B)/asan/tests/server/durable $(B)/parity $(B)/clang/tests/parity $(B)/heap
+         $(B)/asan/tests/server/durable $(B)/asan/tests/server/hidden $(B)/parity $(B)/clang/tests/parity $(B)/heap
 
 $(B)/scenario: $(B)/asan/tests/scenario
 	ln -f $< $@
@@ -293,6 +300,14 @@ fuzz:
 	@tools/deps.sh check
 	@$(MAKE) --no-print-directory -s -j$$(nproc) $(FUZZERS)
 	@tools/fuzz.sh $(FUZZ_SECONDS) $(FUZZERS)
+
+KILLS ?= 1000
+SOAK_MINUTES ?= 30
+soak:
+	@tools/deps.sh check
+	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/asan/tidetable $(B)/tidetable $(B)/release/tests/server/hidden
+	@$(B)/release/tests/server/hidden 10
+	@KILLS=$(KILLS) SOAK_MINUTES=$(SOAK_MINUTES) python3 -B tests/server/faults.py $(B)/asan/tidetable $(B)/tidetable
 
 format:
 	clang-format -i $$(git ls-files '*.c' '*.h')

@@ -74,17 +74,21 @@ for kind in asan clang; do
     run "transport ($kind)" env PYTHONPATH=tests/server python3 -B tests/server/net/clients.py "$B/$kind/tests/server/net/echo"
 done
 
+run "hidden information" "$B/asan/tests/server/hidden"
 run "server" python3 -B tests/server/serve.py "$B/asan/tidetable"
 run "operation" python3 -B tests/server/ops.py "$B/asan/tidetable"
 run "play at a table" python3 -B tests/server/play.py "$B/asan/tidetable"
 run "proxies" python3 -B tests/server/fronts.py "$B/asan/tidetable"
 
+run "faults" python3 -B tests/server/faults.py "$B/asan/tidetable" "$B/tidetable"
+
 # ---- hostile input
 fuzzers=()
 for source in fuzz/*.c; do
-    fuzzers+=("$B/${source%.c}")
+    [ "$source" = fuzz/protocol.c ] || fuzzers+=("$B/${source%.c}")
 done
 run "fuzzers" tools/fuzz.sh runs=20000 "${fuzzers[@]}"
+run "fuzzer of the whole server" tools/fuzz.sh runs=2000 "$B/fuzz/protocol" # a run is a table
 run "static analysis" tools/analyse.sh
 
 echo

@@ -52,6 +52,7 @@ if [ "$1" = check ]; then
     need openssl openssl
     need_file /usr/sbin/haproxy haproxy
     need python3 python3
+    need faketime faketime
 fi
 
 install() {

@@ -1,0 +1,774 @@
+/* What is hidden does not travel: games through the whole server but for its sockets, and every
+ * byte that goes to a seat or a spectator is looked at.
+ *
+ * At some moment the table is opened a second time from its lines, as after a restart, and all that
+ * one pair of eyes cannot see is replaced there: hands, tokens, what the cards are dealt from, the
+ * secret behind it, and of the others their keys, nonces, actions and standing orders.  Both tables
+ * go on with the same visible choices.  As long as the game shows those eyes the same, they must be
+ * told the same, byte for byte and message for message: what, when, and who is asked.
+ *
+ * Besides, no message has a field that is not known here, or a secret in it. */
+#include "games/conspiracy/conspiracy.h"
+#include "games/rumbones/rumbones.h"
+#include "tests/abyss.h"
+#include "tests/server/stub.h"
+#include "wire/json.h"
+
+#include <sodium.h>
+
+enum { EYES_MAX = TT_SEATS_MAX + 1, TEXT_MAX = TABLE_LINE, KEY_SIZE = 48 };
+
+typedef struct world {
+    stub s;
+    room *room;
+    net_conn eye[EYES_MAX]; /* by seat; the spectator's is the last of those that play */
+} world;
+
+static world here, there;
+static bool is_split; /* `there` is open */
+static int eyes;      /* for whom */
+static char key[TT_SEATS_MAX][KEY_SIZE];
+static tt_chance coins;
+static char wrong[400];
+static struct {
+    int games, splits, others, compared, silent, parted, messages, ordered, by_bots;
+} count;
+
+__attribute__((format(printf, 2, 3))) static void expect_that(bool holds, const char *what, ...)
+{
+    va_list args;
+
+    if (holds || wrong[0] != '\0')
+        return;
+    va_start(args, what);
+    vsnprintf(wrong, sizeof wrong, what, args);
+    va_end(args);
+}
+
+static int seats(void)
+{
+    return here.room->t.how.seats;
+}
+
+/* Where in `eye` somebody is. */
+static net_conn *conn_of(world *w, int seat)
+{
+    return &w->eye[seat == TT_SPECTATOR ? TT_SEATS_MAX : seat];
+}
+
+static void random_bytes(uint8_t *out, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        out[i] = (uint8_t)tt_draw(&coins, 256);
+}
+
+/* ==== What may be in a message ============================================= */
+
+static const char *const FIELDS[] = {
+    "type",   "table",   "game",   "seq",   "begun",  "over",   "actor", "seats",
+    "commit", "secret",  "seat",   "view",  "events", "stage",  "moves", "undo",
+    "scores", "winners", "action", "error", "rule",   "paused", "pause", "takeback",
+    "clock",  "auto",    "orders", "chat",  "next",   "again",
+};
+
+static bool is_known_field(const char *at, size_t n)
+{
+    for (size_t i = 0; i < sizeof FIELDS / sizeof *FIELDS; i++)
+        if (strlen(FIELDS[i]) == n && memcmp(FIELDS[i], at, n) == 0)
+            return true;
+    return false;
+}
+
+/* The names of an object's own fields. */
+static void look_at_fields(const char *at, const char *end)
+{
+    int depth = 0;
+
+    for (; at < end; at++) {
+        depth += (*at == '{' || *at == '[') - (*at == '}' || *at == ']');
+        if (*at != '"')
+            continue;
+        const char *name = ++at;
+        for (; *at != '"'; at++)
+            at += *at == '\\';
+        if (depth == 1 && at[1] == ':')
+            expect_that(is_known_field(name, (size_t)(at - name)), "a field '%.*s' nobody knows",
+                        (int)(at - name), name);
+    }
+}
+
+/* Of this game: the secret, then keys, what they hash to, and nonces. */
+static struct {
+    char text[1 + 3 * TT_SEATS_MAX][2 * TT_KEY_BYTES + 1];
+    int n;
+} secrets_of;
+
+static void add_secret(const uint8_t *bytes, size_t n)
+{
+    tt_text out = tt_text_in(secrets_of.text[secrets_of.n++], sizeof *secrets_of.text);
+
+    tt_put_hex(&out, bytes, n);
+}
+
+static void note_secrets(void)
+{
+    const table *t = &here.room->t;
+
+    secrets_of.n = 0;
+    add_secret(t->seed.sealed.secret, TT_KEY_BYTES);
+    for (int i = 0; i < t->how.seats; i++) {
+        if (t->seat[i].is_bot)
+            continue;
+        add_secret(t->seat[i].owner, TT_KEY_BYTES);
+        add_secret(t->seed.sealed.nonce[i], TT_NONCE_BYTES);
+        snprintf(secrets_of.text[secrets_of.n++], sizeof *secrets_of.text, "%s", key[i]);
+    }
+}
+
+static void look_for_secrets(const char *line)
+{
+    for (int i = table_is_over(&here.room->t); i < secrets_of.n; i++)
+        expect_that(strstr(line, secrets_of.text[i]) == NULL, "a message has the secret %s",
+                    secrets_of.text[i]);
+}
+
+/* Of the position nothing but what the game lets that seat see. */
+static void look_at_view(const char *line, int seat)
+{
+    static char shown[1 << 17];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    tt_text out = tt_text_in(shown, sizeof shown);
+    const table *t = &here.room->t;
+
+    if (strncmp(line, "{\"type\":\"table\"", 15) != 0 || !t->has_begun)
+        return;
+    t->game->view(t->now.state, seat, view);
+    tt_put(&out, ",\"view\":");
+    json_put_view(&out, t->game, view);
+    tt_put(&out, ",\"events\":");
+    json_put_events(&out, t->game, &t->log, seat);
+    expect_that(strstr(line, shown) != NULL, "seat %d is shown another view than its own", seat);
+}
+
+/* The last message is of the position as it is now; those before it were looked at. */
+static void look_at_message(const char *line, size_t n, bool is_last, int seat)
+{
+    enum { ONE_IN = 4 }; /* what leaks here leaks often */
+    char *copy = count.messages++ % ONE_IN == 0 ? malloc(n + 1) : NULL;
+
+    if (copy == NULL)
+        return;
+    memcpy(copy, line, n);
+    copy[n] = '\0';
+    look_at_fields(copy, copy + n);
+    look_for_secrets(copy);
+    if (is_last)
+        look_at_view(copy, seat);
+    free(copy);
+}
+
+static void look_at_all_told(void)
+{
+    for (int i = 0; i < EYES_MAX; i++) {
+        const net_conn *c = &here.eye[i];
+        int seat = i < TT_SEATS_MAX ? i : TT_SPECTATOR;
+        for (size_t at = 0; at < c->told_n;) {
+            size_t n = strcspn(c->told + at, "\n");
+            look_at_message(c->told + at, n, at + n + 1 == c->told_n, seat);
+            at += n + 1;
+        }
+    }
+}
+
+/* ==== A second table, alike to those eyes ================================== */
+
+static void deal_anew(const table *t, void *state, int seat)
+{
+    int first = seat == TT_SPECTATOR ? 0 : seat;
+    int last = seat == TT_SPECTATOR ? t->how.seats - 1 : seat;
+
+    for (int i = first; i <= last; i++) /* what no seat knows, no spectator does */
+        t->game->resample(state, i, &coins);
+    if (t->game == &tt_abyss && ((abyss_state *)state)->table.memory == 0)
+        redeal_cards(state, seat, false, &coins);
+    if (t->game == &tt_abyss)
+        redeal_tokens(state, seat, &coins);
+}
+
+static bool same_sight(const table *a, const table *b, int seat)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char one[TT_STATE_MAX], other[TT_STATE_MAX];
+
+    a->game->view(a->now.state, seat, one);
+    b->game->view(b->now.state, seat, other);
+    return memcmp(one, other, a->game->view_size) == 0 && table_actor(a) == table_actor(b);
+}
+
+static bool is_sound(const table *t)
+{
+    tt_moves list;
+
+    if (t->game->check(t->now.state) != NULL || table_actor(t) == TT_OVER)
+        return false;
+    t->game->moves(t->now.state, &list);
+    return list.n > 0;
+}
+
+static bool is_legal(const table *t, tt_move m)
+{
+    tt_moves list;
+
+    t->game->moves(t->now.state, &list);
+    return tt_listed(&list, m);
+}
+
+/* Everything since the mark with other cards; false: it could not have been so. */
+static bool replace_cards(table *t, int seat)
+{
+    table before = *t;
+
+    deal_anew(t, t->mark.state, seat);
+    t->now = t->mark;
+    for (uint32_t i = 0; i < t->since_n; i++) {
+        if (!is_legal(t, t->since[i]))
+            return false;
+        t->game->apply(t->now.state, t->since[i], &t->now.chance, NULL);
+    }
+    if (!same_sight(&before, t, seat) || !is_sound(t))
+        return false;
+    count.others += memcmp(before.now.state, t->now.state, t->game->state_size) != 0;
+    return true;
+}
+
+/* Numbers are small where they matter: values and prices. */
+static uint8_t any_value(const tt_grammar *g, int sort)
+{
+    uint32_t n = sort < TT_SORT_FIRST ? 6 : (uint32_t)g->sorts[sort - TT_SORT_FIRST].n;
+    uint32_t value = sort == TT_SORT_NONE ? 0 : tt_draw(&coins, n);
+
+    while (sort >= TT_SORT_FIRST && g->sorts[sort - TT_SORT_FIRST].words[value] == NULL)
+        value = tt_draw(&coins, n);
+    return (uint8_t)value;
+}
+
+static tt_orders any_orders(const tt_game *game)
+{
+    const tt_grammar *g = game->grammar;
+    tt_orders all = {.n = (uint8_t)(1 + tt_draw(&coins, 4))};
+
+    for (int i = 0; i < all.n; i++) {
+        uint32_t kind = tt_draw(&coins, g->orders_n);
+        const tt_order_kind *k = &g->orders[kind];
+        all.at[i] =
+            (tt_order){(uint8_t)kind, any_value(g, k->a), any_value(g, k->b), any_value(g, k->c)};
+    }
+    return all;
+}
+
+/* The nonces went into the deal, which is over; what is dealt next is another matter. */
+static void replace_secrets(table *t, int seat)
+{
+    uint8_t secret[TT_KEY_BYTES];
+
+    for (int i = 0; i < t->how.seats; i++) {
+        if (i == seat || t->seat[i].is_bot)
+            continue;
+        random_bytes(t->seat[i].owner, TT_KEY_BYTES);
+        random_bytes(t->seed.sealed.nonce[i], TT_NONCE_BYTES);
+        if (t->game->standing == NULL)
+            continue;
+        memset(&t->seat[i].orders, 0, sizeof t->seat[i].orders);
+        if (tt_draw(&coins, 2) == 0)
+            t->seat[i].orders = any_orders(t->game);
+    }
+    for (int i = 0; i < TABLE_ACTIONS; i++)
+        if (t->action[i].seat != seat)
+            t->action[i].id ^= 1;
+    random_bytes(t->seed.sealed.secret, TT_KEY_BYTES);
+    if (tt_draw(&coins, 4) > 0)
+        return; /* the same cards will come */
+    random_bytes(secret, sizeof secret);
+    t->now.chance = t->mark.chance = tt_chance_sealed(secret);
+}
+
+static void copy_disk(archive *to, const archive *from)
+{
+    memcpy(to->id, from->id, sizeof to->id);
+    memcpy(to->facts, from->facts, sizeof to->facts);
+    for (to->n = 0; to->n < from->n; to->n++)
+        to->line[to->n] = stub_copy(from->line[to->n]);
+}
+
+static void watch(world *w, int seat)
+{
+    char text[160];
+
+    snprintf(text, sizeof text, "{\"type\":\"watch\",\"table\":\"%s\",\"key\":\"%s\"}",
+             w->room->t.id, seat == TT_SPECTATOR ? "" : key[seat]);
+    stub_say(&w->s, conn_of(w, seat), text);
+}
+
+static void end_split(void)
+{
+    if (!is_split)
+        return;
+    stub_hang_up(&there.s, conn_of(&there, eyes));
+    stub_stop(&there.s);
+    is_split = false;
+}
+
+/* The first difference, with what stands around it. */
+static void tell_apart(const char *when, const char *a, const char *b)
+{
+    size_t at = 0;
+
+    while (a[at] != '\0' && a[at] == b[at])
+        at++;
+    at -= at < 40 ? at : 40;
+    expect_that(false, "%s seat %d is told what it may not know: '%.120s' or '%.120s'", when, eyes,
+                a + at, b + at);
+}
+
+static void compare_told(const char *when)
+{
+    net_conn *a = conn_of(&here, eyes), *b = conn_of(&there, eyes);
+
+    if (is_split && strcmp(stub_told(a), stub_told(b)) != 0)
+        tell_apart(when, stub_told(a), stub_told(b));
+    look_at_all_told();
+    for (int i = 0; i < EYES_MAX; i++)
+        stub_forget(&here.eye[i]);
+    if (is_split)
+        stub_forget(b);
+}
+
+static void split(void)
+{
+    uint32_t who = tt_draw(&coins, (uint32_t)seats() + 1);
+
+    eyes = who == (uint32_t)seats() || here.room->t.seat[who].is_bot ? TT_SPECTATOR : (int)who;
+    copy_disk(&there.s.disk, &here.s.disk);
+    stub_start(&there.s);
+    is_split = true;
+    there.room = house_room(there.s.app.house, here.room->t.id);
+    expect_that(there.room != NULL && there.room->t.seq == here.room->t.seq,
+                "its lines do not give the table again");
+    if (there.room == NULL)
+        return;
+    there.room->thoughts = here.room->thoughts;
+    if (!replace_cards(&there.room->t, eyes)) {
+        end_split();
+        return;
+    }
+    replace_secrets(&there.room->t, eyes);
+    count.splits++;
+    watch(&there, eyes);
+    watch(&here, eyes);
+    compare_told("at first sight");
+}
+
+/* ==== Going on in step ===================================================== */
+
+static bool a_bot_will_answer(const room *r)
+{
+    return r->has_bot_thinking ||
+           (uv_is_active((const uv_handle_t *)&r->alarm) && table_waits_for_bot(&r->t));
+}
+
+/* Everything happens but what needs the disk. */
+static void settle(world *w)
+{
+    uv_run(&w->s.loop, UV_RUN_NOWAIT);
+    while (w->s.journal->waits_n == 0 && (w->room->is_stuck || a_bot_will_answer(w->room)))
+        uv_run(&w->s.loop, UV_RUN_ONCE);
+}
+
+static bool next_entry(const world *w, table_entry *e)
+{
+    const char *line = w->s.journal->waits[0].text;
+
+    return w->s.journal->waits_n > 0 && table_read(&w->room->t, line, strlen(line), e) == TABLE_OK;
+}
+
+/* Whether those eyes have no business with it. */
+static bool is_private(const table_entry *e)
+{
+    return table_is_aside(e) && !table_is_talk(e) && e->seat != eyes;
+}
+
+static bool same_entry(const table_entry *a, const table_entry *b)
+{
+    return a->kind == b->kind && a->seat == b->seat && tt_same_move(a->move, b->move);
+}
+
+static void release(world *w)
+{
+    stub_finish(w->s.journal, 1);
+    uv_run(&w->s.loop, UV_RUN_NOWAIT);
+}
+
+/* Somebody else does there what was done here; whether it was they, an order or a bot. */
+static bool wish_too(world *w, const table_entry *e)
+{
+    table_entry copy = *e;
+
+    random_bytes((uint8_t *)&copy.action, sizeof copy.action);
+    if (table_try(&w->room->t, &copy) != TABLE_OK)
+        return false;
+    house_wish(w->room, NULL, &copy);
+    return true;
+}
+
+static bool heard_alike(const tt_events *a, const tt_events *b, int seat)
+{
+    int k = 0;
+
+    for (int i = 0; i < a->n; i++) {
+        if (!tt_may_see(a->at[i], seat))
+            continue;
+        while (k < b->n && !tt_may_see(b->at[k], seat))
+            k++;
+        if (k == b->n || memcmp(&a->at[i], &b->at[k], sizeof *a->at) != 0)
+            return false;
+        k++;
+    }
+    while (k < b->n && !tt_may_see(b->at[k], seat))
+        k++;
+    return k == b->n;
+}
+
+static void part(void)
+{
+    count.parted++;
+    end_split();
+}
+
+/* Both have done the same: either those eyes now see something else, as the game has it, or they
+ * must have been told the same. */
+static void compare_tables(void)
+{
+    const table *a = &here.room->t, *b = &there.room->t;
+
+    if (!same_sight(a, b, eyes) || !heard_alike(&a->log, &b->log, eyes) || table_is_over(a)) {
+        part();
+    } else {
+        count.compared++;
+    }
+    compare_told("after an entry");
+}
+
+/* One entry in each, if both have one to do; false: nothing is left to be done. */
+static bool step_both(void)
+{
+    table_entry a = {0}, b = {0};
+
+    settle(&there);
+    bool has_a = next_entry(&here, &a), has_b = next_entry(&there, &b);
+    if (has_a && is_private(&a)) {
+        release(&here);
+        count.silent++;
+        compare_told("after orders of somebody else");
+    } else if (has_b && is_private(&b)) {
+        release(&there);
+        compare_told("after orders of somebody else");
+    } else if (has_a && has_b && same_entry(&a, &b)) {
+        count.ordered += (a.action == 0) != (b.action == 0);
+        count.by_bots += here.room->t.seat[a.seat].is_bot;
+        release(&here);
+        release(&there);
+        compare_tables();
+    } else if (has_a && has_b) {
+        part();
+    } else if (has_a || has_b) {
+        if (!(has_a ? wish_too(&there, &a) : wish_too(&here, &b)))
+            part();
+    }
+    return has_a || has_b;
+}
+
+static void go_on(void)
+{
+    bool more = true;
+
+    while (more && wrong[0] == '\0') {
+        settle(&here);
+        if (is_split) {
+            more = step_both();
+            continue;
+        }
+        more = here.s.journal->waits_n > 0;
+        if (more)
+            release(&here);
+        compare_told("alone");
+    }
+    compare_told("when all is done");
+}
+
+/* ==== People =============================================================== */
+
+static void say(int seat, const char *type, const char *field, const char *value)
+{
+    char text[TEXT_MAX];
+    uint64_t action;
+
+    random_bytes((uint8_t *)&action, sizeof action);
+    snprintf(text, sizeof text, "{\"type\":\"%s\",\"action\":\"%016" PRIx64 "\",\"%s\":\"%s\"}",
+             type, action | 1, field, value);
+    stub_say(&here.s, conn_of(&here, seat), text);
+    if (is_split && seat == eyes)
+        stub_say(&there.s, conn_of(&there, seat), text);
+}
+
+static void say_move(int seat)
+{
+    const table *t = &here.room->t;
+    char text[128] = "";
+    tt_text out = tt_text_in(text, sizeof text);
+    tt_moves list;
+
+    t->game->moves(t->now.state, &list);
+    tt_put_move(t->game, list.at[tt_draw(&coins, list.n)], &out);
+    say(seat, "move", "move", text);
+}
+
+static void say_orders(int seat)
+{
+    const table *t = &here.room->t;
+    char text[256] = "";
+    tt_text out = tt_text_in(text, sizeof text);
+
+    if (t->game->standing != NULL && tt_draw(&coins, 4) > 0) {
+        tt_orders orders = any_orders(t->game);
+        tt_put_orders(t->game, &orders, &out);
+    }
+    say(seat, "orders", "orders", text);
+}
+
+/* Who comes anew, or asks over HTTP, learns no more than who was there. */
+static void look_anew(void)
+{
+    char path[64];
+
+    if (!is_split)
+        return;
+    snprintf(path, sizeof path, "/api/tables/%s", here.room->t.id);
+    watch(&here, eyes);
+    watch(&there, eyes);
+    for (int i = 0; i < 2; i++) {
+        world *w = i == 0 ? &here : &there;
+        net_conn c = {0};
+        stub_ask(&w->s, &c, "GET", path, "", "");
+        stub_keep(conn_of(w, eyes), strchr(c.told, '{'), strlen(strchr(c.told, '{')));
+        stub_hang_up(&w->s, &c);
+    }
+}
+
+/* Anybody may try anything; mostly who is asked moves. */
+static void somebody_acts(void)
+{
+    const table *t = &here.room->t;
+    int actor = table_actor(t), anybody = (int)tt_draw(&coins, (uint32_t)seats());
+
+    if (t->seat[anybody].is_bot || t->seat[anybody].is_away)
+        anybody = actor;
+    switch (tt_draw(&coins, 40)) {
+    case 0:
+        say_orders(anybody);
+        break;
+    case 1:
+        say_move(anybody);
+        break;
+    case 2:
+    case 3:
+        say(anybody, "undo", "", "");
+        break;
+    case 4:
+        stub_say(&here.s, conn_of(&here, TT_SPECTATOR), "{\"type\":\"move\"}");
+        if (is_split && eyes == TT_SPECTATOR)
+            stub_say(&there.s, conn_of(&there, eyes), "{\"type\":\"move\"}");
+        break;
+    case 5:
+        look_anew();
+        break;
+    default:
+        say_move(actor);
+    }
+}
+
+/* ==== A game =============================================================== */
+
+static void put_options(const tt_game *game, const tt_setup *how, tt_text *out)
+{
+    for (int i = 0; i < game->grammar->options_n; i++) {
+        const tt_option *o = &game->grammar->options[i];
+        tt_put(out, i > 0 ? ",\"" : "\"");
+        tt_put(out, o->name);
+        tt_put(out, "\":\"");
+        tt_put(out, o->values[how->option[i]]);
+        tt_put_char(out, '"');
+    }
+}
+
+/* Any options the game takes together. */
+static tt_setup some_setup(const tt_game *game, int n)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_setup how = tt_setup_for(n);
+    tt_chance deal = coins;
+
+    for (int i = 0; i < game->grammar->options_n; i++)
+        how.option[i] = (uint8_t)tt_draw(&coins, (uint32_t)game->grammar->options[i].n);
+    return game->setup(state, &how, &deal, NULL) == TT_OK ? how : tt_setup_for(n);
+}
+
+static void request(const char *path, const char *with_key, const char *body)
+{
+    net_conn c = {0};
+    char bearer[KEY_SIZE + 16];
+
+    snprintf(bearer, sizeof bearer, "Bearer %s", with_key);
+    stub_ask(&here.s, &c, "POST", path, bearer, body);
+    while (here.s.journal->waits_n > 0)
+        release(&here);
+    expect_that(c.answers_n == 1 && strncmp(c.told, "200 ", 4) == 0, "%s: %s", path, c.told);
+    stub_hang_up(&here.s, &c);
+}
+
+static void make_table(const tt_game *game, int n, const char *bots)
+{
+    char body[512];
+    tt_text out = tt_text_in(body, sizeof body);
+    tt_setup how = some_setup(game, n);
+
+    tt_put(&out, "{\"game\":\"");
+    tt_put(&out, game->name);
+    tt_put(&out, "\",\"players\":");
+    tt_put_number(&out, n);
+    tt_put(&out, ",\"options\":{");
+    put_options(game, &how, &out);
+    tt_put(&out, "},\"bots\":[");
+    tt_put(&out, bots);
+    tt_put(&out, "]}");
+    request("/api/tables", "", body);
+    here.room = house_room(here.s.app.house, here.s.disk.id);
+}
+
+static void sit_down(int seat)
+{
+    char path[64], body[160];
+    uint8_t nonce[TT_NONCE_BYTES];
+    char hex[2 * TT_NONCE_BYTES + 1];
+    tt_text out = tt_text_in(hex, sizeof hex);
+
+    random_bytes(nonce, sizeof nonce);
+    tt_put_hex(&out, nonce, sizeof nonce);
+    snprintf(key[seat], KEY_SIZE, "a key of seat %d: %08x%08x", seat, tt_draw(&coins, UINT32_MAX),
+             tt_draw(&coins, UINT32_MAX));
+    snprintf(path, sizeof path, "/api/tables/%s/sit", here.room->t.id);
+    snprintf(body, sizeof body, "{\"name\":\"Anna\",\"nonce\":\"%s\",\"seat\":%d}", hex, seat);
+    request(path, key[seat], body);
+}
+
+/* Everybody watches; the person at the first seat twice, so that one never speaks. */
+static void everybody_watches(int persons)
+{
+    for (int i = 0; i < persons; i++)
+        watch(&here, i);
+    watch(&here, TT_SPECTATOR);
+    compare_told("before the deal");
+}
+
+static void play_game(const tt_game *game, int n, uint64_t seed)
+{
+    bool with_bot = seed % 8 == 0;
+    int persons = n - with_bot, acts = 0;
+
+    coins = tt_chance_fast(seed);
+    stub_start(&here.s);
+    make_table(game, n, with_bot ? "\"level:1\"" : "");
+    for (int i = 0; i < persons && wrong[0] == '\0'; i++)
+        sit_down(i);
+    note_secrets();
+    everybody_watches(persons);
+    go_on();
+    while (wrong[0] == '\0' && !table_is_over(&here.room->t) && acts++ < 3000) {
+        if (!is_split && tt_draw(&coins, 6) == 0)
+            split();
+        somebody_acts();
+        go_on();
+    }
+    end_split();
+    for (int i = 0; i < EYES_MAX; i++)
+        stub_hang_up(&here.s, &here.eye[i]);
+    stub_stop(&here.s);
+    count.games++;
+}
+
+static void play_games(const tt_game *game, int n, int games)
+{
+    for (int i = 0; i < games && wrong[0] == '\0'; i++)
+        play_game(game, n, (uint64_t)n * 1000000 + (uint64_t)i);
+    ok(wrong[0] == '\0', "hidden: %s for %d, %d games: %s", game->name, n, games,
+       wrong[0] == '\0' ? "everybody is told what they may see" : wrong);
+    wrong[0] = '\0';
+}
+
+/* ==== How long bots take ===================================================
+ * A seat may have one move because of the cards it holds.  A bot then takes as long, more or less,
+ * as it took when it had to think. */
+
+static void bots_take_their_time(void)
+{
+    enum { QUESTIONS = 60 };
+    int asked = 0, forced = 0, hasty = 0;
+
+    coins = tt_chance_fast(5);
+    stub_start(&here.s);
+    make_table(&tt_abyss, 2, "\"level:5\"");
+    sit_down(0);
+    note_secrets();
+    everybody_watches(1);
+    while (asked < QUESTIONS && wrong[0] == '\0' && !table_is_over(&here.room->t)) {
+        const table *t = &here.room->t;
+        uint64_t start = uv_hrtime(), usual = here.room->thought_ms[1];
+        bool is_bot = table_actor(t) == 1;
+        tt_move only;
+        bool is_forced = is_bot && usual > 0 && table_forced(t, &only);
+        if (!is_bot)
+            say_move(0);
+        settle(&here);
+        forced += is_forced;
+        hasty += is_forced && (uv_hrtime() - start) / 1000000 + 2 < usual / 2;
+        asked += is_bot;
+        release(&here);
+    }
+    for (int i = 0; i < EYES_MAX; i++)
+        stub_hang_up(&here.s, &here.eye[i]);
+    stub_stop(&here.s);
+    ok(forced > 2 && hasty == 0,
+       "hidden: a bot without a choice takes its time (%d times, %d hasty)", forced, hasty);
+}
+
+int main(int argc, char *argv[])
+{
+    static const struct {
+        const tt_game *game;
+        int games; /* with each number of seats */
+    } PLAYED[] = {{&tt_conspiracy, 300}, {&tt_abyss, 40}, {&tt_rumbones, 3}};
+    int times = argc > 1 ? atoi(argv[1]) : 1;
+
+    ok(sodium_init() >= 0, "hidden: there is chance");
+    for (size_t i = 0; i < sizeof PLAYED / sizeof *PLAYED; i++)
+        for (int n = PLAYED[i].game->seats_min; n <= PLAYED[i].game->seats_max; n++)
+            play_games(PLAYED[i].game, n, PLAYED[i].games * times);
+    bots_take_their_time();
+    printf(
+        "%d games, %d messages; opened twice %d times, with other cards %d; alike after %d "
+        "entries, parted %d times; orders of others %d; answered by an order in one, by a person "
+        "in the other %d; bots alike %d\n",
+        count.games, count.messages, count.splits, count.others, count.compared, count.parted,
+        count.silent, count.ordered, count.by_bots);
+    ok(count.others > 500 && count.compared > 10000 && count.silent > 100 && count.ordered > 100,
+       "hidden: there was something to compare");
+    return tap_result();
+}
