@@ -127,6 +127,7 @@ $(B)/$(1)/bench/net: $(B)/$(1)/bench/net.o $$(call objects,$(1),$$(NET) cli/fail
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
+$(B)/$(1)/bench/server: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) $$(NET) $$(STORE))
 $(B)/$(1)/tests/server/hidden: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
 $(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
 endef
@@ -246,6 +247,7 @@ LDLIBS_journal = -lsqlite3
 LDLIBS_durable = -lsqlite3
 # The server without its transport and its disk.
 LDLIBS_hidden = -luv -ljansson -lsodium
+LDLIBS_server = $(NET_LIBS) -ljansson -lsqlite3
 
 # What a fuzzer needs besides the engine and the games.
 FUZZED_bot_name  = $(BOTS) cli/kind.c
@@ -293,7 +295,7 @@ golden: $(B)/tidetable
 bench:
 	@tools/deps.sh bench
 	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/release/bench/bench $(B)/release/bench/search \
-	  $(B)/release/bench/net $(B)/release/bench/store $(B)/release/tidetable
+	  $(B)/release/bench/net $(B)/release/bench/server $(B)/release/bench/store $(B)/release/tidetable
 	@tools/bench.sh
 
 fuzz:

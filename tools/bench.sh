@@ -41,3 +41,10 @@ echo
 echo "Messages of 100 bytes echoed over 100 WebSockets, a second of the server's processor time;"
 echo "a client sends so many at once."
 "$B/release/bench/net"
+
+echo
+echo "The whole server: two people and a spectator at each of 1,000 tables of Conspiracy, a move counting"
+echo "when it is kept and all are told; beside it a server that keeps nothing."
+folder=$(mktemp -d "$B/server.XXXXXX")
+"$B/release/bench/server" "$B/release/tidetable" "$folder"
+rm -r "$folder"
