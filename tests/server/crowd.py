@@ -99,7 +99,7 @@ class Player:
         elif self.wanted and message.get("action") == self.wanted["action"]:
             if message["type"] == "done":
                 self.crowd.ledger.note(self.table, self.last["seat"], self.wanted["action"])
-                self.wanted = None
+                self.wanted, self.last = None, {**self.last, "moves": None}  # until it is told anew
             else:
                 word = message["error"]
                 self.crowd.ledger.refused[word] = self.crowd.ledger.refused.get(word, 0) + 1

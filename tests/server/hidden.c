@@ -691,7 +691,7 @@ static void play_game(const tt_game *game, int n, uint64_t seed)
     note_secrets();
     everybody_watches(persons);
     go_on();
-    while (wrong[0] == '\0' && !table_is_over(&here.room->t) && acts++ < 3000) {
+    while (wrong[0] == '\0' && !table_is_over(&here.room->t) && acts++ < 1000) {
         if (!is_split && tt_draw(&coins, 6) == 0)
             split();
         somebody_acts();
