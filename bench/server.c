@@ -707,8 +707,10 @@ static void measure_start(const char *program, const char *store)
            (resident(&b.s) - before) / 1024 / b.games);
     kill_server(&b.s);
     b.s = start_server(program, store);
-    printf("killed, and listening again after %.2f s, with %.1f KiB for each game\n", b.s.started,
-           resident(&b.s) / 1024 / b.games);
+    printf(
+        "killed, and listening again after %.2f s (%.2f s of the processor's), with %.1f KiB for "
+        "each game\n",
+        b.s.started, spent(&b.s), resident(&b.s) / 1024 / b.games);
     kill_server(&b.s);
 }
 
