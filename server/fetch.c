@@ -4,6 +4,7 @@
 #include "server/api.h"
 #include "server/talk.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +37,7 @@ static asked *add(app *a, visitor *v, const char *id)
         at = &(*at)->next;
     *at = k;
     k->who = v;
-    memcpy(k->id, id, strlen(id));
+    snprintf(k->id, sizeof k->id, "%s", id);
     v->waits_n++;
     return k;
 }

@@ -980,7 +980,7 @@ bool house_fetch(house *h, const char *id)
         return false;
     }
     h->writing[h->handed_n++ % WRITES_MAX] = NULL;
-    memcpy(f->id, id, strlen(id));
+    snprintf(f->id, sizeof f->id, "%s", id);
     *h->last_fetch = f;
     h->last_fetch = &f->next;
     h->fetches_n++;
