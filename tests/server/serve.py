@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from client import TEXT, Client, WebSocket
+from client import PING, PONG, TEXT, Client, WebSocket
 
 TIDETABLE = sys.argv[1]
 KILLS = 20
@@ -100,7 +100,9 @@ class Person:
         self.say(self.wanted)
 
     def hear(self):
-        opcode, text = self.socket.hear()
+        while (heard := self.socket.hear())[0] == PING:
+            self.socket.say(PONG, heard[1])
+        opcode, text = heard
         if opcode != TEXT:
             raise ConnectionError(text)
         message = json.loads(text)
