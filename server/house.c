@@ -20,6 +20,7 @@ enum {
     WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
+    NEXT_MS = 10,       /* until a table for another game is looked at again */
     KEEP_MS = 3600000,  /* finished tables that nobody watches, */
     FETCHES_MAX = 1024, /* and so many are read again at a time */
     HELD_MS = 30000,    /* bots and orders wait for consent */
@@ -353,14 +354,21 @@ static int decides(const room *r)
 
 static house_status make_next(const room *r, const char *id);
 
-/* Hands the first wish to the journal.  The table of the next game goes first, so that it is there
- * when it is told of. */
-static house_status hand_first(room *r)
+static void wake_at(room *r, uint64_t ms);
+
+/* Whether the table of the next game is there with all its bots, before it is told of; it is made,
+ * and looked at again soon, if not. */
+static bool is_next_ready(room *r, house_status *why)
 {
     const table_entry *e = &r->wishes[0].entry;
-    house_status status = e->kind == TABLE_AGAIN ? make_next(r, e->name) : HOUSE_OK;
+    const room *next = e->kind == TABLE_AGAIN ? house_room(r->house, e->name) : r;
 
-    return status == HOUSE_OK && !write_first(r) ? HOUSE_NOT_SAVED : status;
+    if (next == r || (next != NULL && !next->is_new && !next->is_writing && next->wishes_n == 0))
+        return true;
+    if (next == NULL)
+        *why = make_next(r, e->name);
+    wake_at(r, now_ms() + NEXT_MS);
+    return false;
 }
 
 /* Tries the first wish, and the next if it cannot be. */
@@ -370,11 +378,15 @@ static void try_wishes(room *r)
         wish *w = &r->wishes[0];
         w->entry.spent_ms = spent_ms(r, w->at_ms);
         table_status status = table_try(&r->t, &w->entry);
-        house_status why = status == TABLE_OK ? hand_first(r) : HOUSE_OK;
-        if (status == TABLE_OK && why == HOUSE_OK) {
+        house_status why = HOUSE_OK;
+        if (status == TABLE_OK && !is_next_ready(r, &why) && why == HOUSE_OK)
+            return;
+        if (status == TABLE_OK && why == HOUSE_OK && write_first(r)) {
             r->is_writing = true;
             return;
         }
+        if (status == TABLE_OK && why == HOUSE_OK)
+            why = HOUSE_NOT_SAVED;
         if (why == HOUSE_NOT_SAVED)
             r->is_stuck = true;
         answer(r, w->who, &w->entry, why, status);
