@@ -498,6 +498,33 @@ static void table_is_written(room *r, bool is_safe)
     remove_room(r);
 }
 
+/* A write that failed may have arrived all the same.  Then something else stands where the next one
+ * should, and the table is read to see what. */
+static void look_it_up(room *r)
+{
+    r->is_writing = hand(r, TT_WRITE_READ, NULL) == TT_STORE_OK;
+}
+
+/* What the store has and the table has not happens now. */
+static void catch_up(room *r, const tt_written *w)
+{
+    size_t at = 0;
+    table_entry e;
+
+    for (int64_t seq = 0; at < w->text_n; seq++) { /* the facts come first */
+        const char *line = w->text + at;
+        at += strlen(line) + 1;
+        if (seq != (int64_t)r->t.seq + 1)
+            continue;
+        if (table_read(&r->t, line, strlen(line), &e) != TABLE_OK ||
+            table_try(&r->t, &e) != TABLE_OK)
+            break;
+        do_entry(r, &e);
+        tell_done(r, &e);
+    }
+    free(w->text);
+}
+
 /* One write has come to its end. */
 static void finish(room *r, const tt_written *w)
 {
@@ -508,12 +535,16 @@ static void finish(room *r, const tt_written *w)
         is_put_away(r);
         return;
     }
-    if (was_new)
+    if (w->kind == TT_WRITE_READ)
+        catch_up(r, w);
+    else if (was_new)
         table_is_written(r, is_safe);
     else if (is_safe)
         wish_is_written(r);
     else
         wish_is_lost(r, w->status == TT_STORE_CLOSED);
+    if (w->status == TT_STORE_CONFLICT && !was_new)
+        look_it_up(r);
     if (!was_new || is_safe)
         go_on(r);
 }
