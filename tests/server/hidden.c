@@ -720,7 +720,7 @@ static void play_games(const tt_game *game, int n, int games)
 static void bots_take_their_time(void)
 {
     enum { QUESTIONS = 60 };
-    int asked = 0, forced = 0, hasty = 0;
+    int questions = 0, forced = 0, hasty = 0;
 
     coins = tt_chance_fast(5);
     stub_start(&here.s);
@@ -728,7 +728,7 @@ static void bots_take_their_time(void)
     sit_down(0);
     note_secrets();
     everybody_watches(1);
-    while (asked < QUESTIONS && wrong[0] == '\0' && !table_is_over(&here.room->t)) {
+    while (questions < QUESTIONS && wrong[0] == '\0' && !table_is_over(&here.room->t)) {
         const table *t = &here.room->t;
         uint64_t start = uv_hrtime(), usual = here.room->thought_ms[1];
         bool is_bot = table_actor(t) == 1;
@@ -739,7 +739,7 @@ static void bots_take_their_time(void)
         settle(&here);
         forced += is_forced;
         hasty += is_forced && (uv_hrtime() - start) / 1000000 + 2 < usual / 2;
-        asked += is_bot;
+        questions += is_bot;
         release(&here);
     }
     for (int i = 0; i < EYES_MAX; i++)
@@ -768,7 +768,7 @@ int main(int argc, char *argv[])
         "in the other %d; bots alike %d\n",
         count.games, count.messages, count.splits, count.others, count.compared, count.parted,
         count.silent, count.ordered, count.by_bots);
-    ok(count.others > 500 && count.compared > 10000 && count.silent > 100 && count.ordered > 100,
+    ok(count.others > 200 && count.compared > 10000 && count.silent > 100 && count.ordered > 100,
        "hidden: there was something to compare");
     return tap_result();
 }

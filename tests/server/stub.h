@@ -177,11 +177,13 @@ struct tt_journal {
     struct {
         tt_write_kind kind;
         uint64_t tag;
+        int64_t seq;
         char *text, table[TT_STORE_ID_MAX];
     } waits[STUB_WRITES];
     int waits_n;
     int may_finish;         /* so many of them, when it is asked next */
-    tt_store_status status; /* that they finish with */
+    tt_store_status status; /* that they finish with, */
+    bool is_kept;           /* though they have arrived */
 };
 
 static tt_journal *stub_journal; /* of the house that was opened last */
@@ -205,6 +207,7 @@ tt_store_status tt_journal_hand(tt_journal *j, const tt_write *w)
         return TT_STORE_QUEUE_FULL;
     j->waits[j->waits_n].kind = w->kind;
     j->waits[j->waits_n].tag = w->tag;
+    j->waits[j->waits_n].seq = w->seq;
     j->waits[j->waits_n].text = stub_copy(w->text == NULL ? "" : w->text);
     snprintf(j->waits[j->waits_n].table, TT_STORE_ID_MAX, "%s", w->table);
     j->waits_n++;
@@ -222,32 +225,78 @@ tt_journal_figures tt_journal_count(tt_journal *j)
     return (tt_journal_figures){.waiting = (uint64_t)j->waits_n};
 }
 
-static void stub_write_first(tt_journal *j)
+static tt_store_status stub_append(archive *disk, int64_t seq, const char *text)
+{
+    if (seq <= disk->n)
+        return strcmp(disk->line[seq - 1], text) == 0 ? TT_STORE_OK : TT_STORE_CONFLICT;
+    if (seq > disk->n + 1)
+        return TT_STORE_GAP;
+    TT_ASSERT(disk->n < ARCHIVE_LINES);
+    disk->line[disk->n++] = stub_copy(text);
+    return TT_STORE_OK;
+}
+
+/* The facts and the lines, each with its zero. */
+static tt_store_status stub_read(const archive *disk, tt_written *out)
+{
+    size_t n = strlen(disk->facts) + 1;
+
+    for (int64_t i = 0; i < disk->n; i++)
+        n += strlen(disk->line[i]) + 1;
+    out->text = malloc(n);
+    if (out->text == NULL)
+        abort();
+    memcpy(out->text, disk->facts, strlen(disk->facts) + 1);
+    out->text_n = strlen(disk->facts) + 1;
+    for (int64_t i = 0; i < disk->n; i++) {
+        memcpy(out->text + out->text_n, disk->line[i], strlen(disk->line[i]) + 1);
+        out->text_n += strlen(disk->line[i]) + 1;
+    }
+    return TT_STORE_OK;
+}
+
+/* An archive has one table; of others nothing is kept. */
+static tt_store_status stub_do_first(tt_journal *j, tt_written *out)
 {
     archive *disk = j->disk;
+    bool is_here = strcmp(disk->id, j->waits[0].table) == 0;
 
+    if (j->waits[0].kind == TT_WRITE_READ)
+        return is_here ? stub_read(disk, out) : TT_STORE_MISSING;
     if (j->waits[0].kind == TT_WRITE_PUT && disk->id[0] == '\0') {
         snprintf(disk->id, sizeof disk->id, "%s", j->waits[0].table);
         snprintf(disk->facts, sizeof disk->facts, "%s", j->waits[0].text);
-    } else if (j->waits[0].kind == TT_WRITE_APPEND && strcmp(disk->id, j->waits[0].table) == 0) {
-        TT_ASSERT(disk->n < ARCHIVE_LINES);
-        disk->line[disk->n++] = stub_copy(j->waits[0].text);
     }
+    if (j->waits[0].kind == TT_WRITE_APPEND && is_here)
+        return stub_append(disk, j->waits[0].seq, j->waits[0].text);
+    return TT_STORE_OK;
+}
+
+static tt_written stub_finish_first(tt_journal *j)
+{
+    tt_written w = {.kind = j->waits[0].kind, .tag = j->waits[0].tag, .status = j->status};
+
+    if (j->status == TT_STORE_OK || j->is_kept)
+        w.status = stub_do_first(j, &w);
+    if (j->status != TT_STORE_OK) {
+        free(w.text);
+        w.text = NULL;
+        w.text_n = 0;
+        w.status = j->status;
+    }
+    free(j->waits[0].text);
+    j->waits_n--;
+    j->may_finish--;
+    memmove(j->waits, j->waits + 1, (size_t)j->waits_n * sizeof *j->waits);
+    return w;
 }
 
 size_t tt_journal_take(tt_journal *j, tt_written *out, size_t max)
 {
     size_t n = 0;
 
-    for (; n < max && j->waits_n > 0 && j->may_finish > 0; n++) {
-        out[n] = (tt_written){.tag = j->waits[0].tag, .status = j->status};
-        if (j->status == TT_STORE_OK)
-            stub_write_first(j);
-        free(j->waits[0].text);
-        j->waits_n--;
-        j->may_finish--;
-        memmove(j->waits, j->waits + 1, (size_t)j->waits_n * sizeof *j->waits);
-    }
+    while (n < max && j->waits_n > 0 && j->may_finish > 0)
+        out[n++] = stub_finish_first(j);
     return n;
 }
 
