@@ -47,7 +47,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bot
              bots/policy/rumbones_worth.c bots/random.c
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
-SERVER     = server/api.c server/app.c server/chat.c server/fetch.c server/files.c server/house.c server/in.c server/log.c server/ops.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/words.c
+SERVER     = server/account.c server/api.c server/app.c server/books.c server/chat.c server/fetch.c server/files.c server/house.c server/in.c server/lobby.c server/log.c server/names.c server/ops.c server/people.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/words.c
 STORE      = store/copy.c store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/config.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
@@ -68,8 +68,8 @@ RANKS      = cli/ranks.c
 RANKS_mpi  = cli/ranks_mpi.c
 
 CORE       = $(ENGINE) $(GAMES)
-LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) server/table.c server/table_lines.c cli/fail.c cli/figures.c cli/seating.c
-TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md)
+LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) server/names.c server/table.c server/table_lines.c cli/fail.c cli/figures.c cli/seating.c
+TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md) docs/openapi.json
 TABLES     = $(B)/gen/games/rumbones/boards.inc
 HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/wasm/*.h web/wasm/include/*.h) \
              $(TABLES)

@@ -71,7 +71,7 @@ static void tell(void *owner)
 static void hand(tt_write_kind kind, int table, int64_t seq)
 {
     char id[ID_SIZE];
-    tt_write write = {kind, id, seq, LINE, (uint64_t)table};
+    tt_write write = {.kind = kind, .table = id, .seq = seq, .text = LINE, .tag = (uint64_t)table};
 
     snprintf(id, sizeof id, "table-%d", table);
     if (tt_journal_hand(journal, &write) != TT_STORE_OK)

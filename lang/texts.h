@@ -1,4 +1,4 @@
-/* Text files of the project, built into the program: lang/ and docs/rules/. */
+/* Text files of the project, built into the program: lang/, docs/rules/, docs/openapi.json. */
 #ifndef TT_TEXTS_H
 #define TT_TEXTS_H
 

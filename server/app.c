@@ -90,6 +90,7 @@ static void on_closed(void *self, net_conn *c)
 
     if (v == NULL)
         return;
+    people_leave(v);
     fetch_forget(self, v);
     house_forget(v);
     free(v);

@@ -3,7 +3,7 @@
 #define SERVER_APP_H
 
 #include "server/files.h"
-#include "server/house.h"
+#include "server/people.h"
 
 typedef struct asked asked;
 
@@ -16,6 +16,7 @@ typedef struct app {
     const char *page; /* in HTML, how to build one */
     int64_t started;  /* when, in seconds since 1970 */
     bool is_draining; /* it is about to end */
+    people people;
 } app;
 
 net_app app_for(app *a);

@@ -29,8 +29,12 @@ enum {
     EVERYBODY = -2
 };
 
-/* The first line of a table's facts; the record's head follows. */
-static const char PUBLIC[] = "public\n", PRIVATE[] = "private\n";
+/* Who waits for a write: a room, or who wants a paper. */
+typedef struct pending {
+    room *room;
+    house_paper_heard heard;
+    void *to;
+} pending;
 
 /* A table that is being read. */
 typedef struct fetch {
@@ -43,12 +47,14 @@ struct house {
     uv_loop_t *loop;
     tt_store store;
     tt_journal *journal;
-    room *writing[WRITES_MAX]; /* whose writes the journal has, a ring: it returns them in order */
+    pending writing[WRITES_MAX]; /* what the journal has, a ring: it returns them in order */
     uint64_t handed_n, taken_n;
     uv_async_t written; /* the journal has finished something */
     uv_timer_t again;   /* what is stuck is tried again */
     room *bucket[BUCKETS];
     room *newest;
+    books *books;
+    int64_t last_made;
     size_t rooms_n;
     uint16_t makers[MAKERS]; /* unfinished tables by address; two may share a place */
     uint64_t makers_key;     /* which nobody can choose */
@@ -157,16 +163,16 @@ static void remove_room(room *r)
     *place_of(h, r->t.id) = r->next;
     h->rooms_n--;
     count_no_more(r);
+    books_forget(r);
     if (uv_is_closing((uv_handle_t *)&r->alarm))
         free_room((uv_handle_t *)&r->alarm); /* the loop has ended */
     else
         uv_close((uv_handle_t *)&r->alarm, free_room);
 }
 
-void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to)
+const books *house_books(const house *h)
 {
-    for (const room *r = h->newest; r != NULL && each(to, r); r = r->newer)
-        ;
+    return h->books;
 }
 
 size_t house_rooms(const house *h)
@@ -183,6 +189,12 @@ house_figures house_count(const house *h)
         n.thinking += r->has_bot_thinking;
     }
     return n;
+}
+
+/* Out of memory, a table is missing from the lobby until it changes; nobody loses a game by it. */
+static void note(room *r)
+{
+    books_note(r->house->books, r);
 }
 
 /* ==== Visitors ============================================================= */
@@ -294,7 +306,10 @@ static void answer(room *r, visitor *who, const table_entry *e, house_status why
         return;
     if (why == HOUSE_OK && status == TABLE_ILLEGAL)
         o.rule = table_why_not(&r->t, e->move);
-    house_answer(r, who, &o);
+    if (who->heard != NULL)
+        who->heard(who, &o);
+    else
+        house_answer(r, who, &o);
 }
 
 /* ==== Wishes =============================================================== */
@@ -302,12 +317,27 @@ static void answer(room *r, visitor *who, const table_entry *e, house_status why
 static tt_store_status hand(room *r, tt_write_kind kind, const char *text)
 {
     house *h = r->house;
-    tt_write w = {kind, r->t.id, r->t.seq + 1, text, h->handed_n};
+    tt_write w = {
+        .kind = kind, .table = r->t.id, .seq = r->t.seq + 1, .text = text, .tag = h->handed_n};
     tt_store_status status = tt_journal_hand(h->journal, &w);
 
     if (status == TT_STORE_OK)
-        h->writing[h->handed_n++ % WRITES_MAX] = r;
+        h->writing[h->handed_n++ % WRITES_MAX] = (pending){.room = r};
     return status;
+}
+
+bool house_paper(house *h, tt_write w, house_paper_heard heard, void *to)
+{
+    w.tag = h->handed_n;
+    if (h->is_stopping || tt_journal_hand(h->journal, &w) != TT_STORE_OK)
+        return false;
+    h->writing[h->handed_n++ % WRITES_MAX] = (pending){.heard = heard, .to = to};
+    return true;
+}
+
+uv_loop_t *house_loop(const house *h)
+{
+    return h->loop;
 }
 
 static bool write_first(room *r)
@@ -456,6 +486,7 @@ static void wish_is_written(room *r)
     do_entry(r, &w.entry);
     drop_first(r);
     r->house->moves += w.entry.kind == TABLE_MOVE;
+    note(r);
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
     tell_done(r, &w.entry);
     int after = decides(r);
@@ -491,8 +522,10 @@ static void table_is_written(room *r, bool is_safe)
     r->is_new = false;
     if (who != NULL && (!is_safe || r->wishes_n == 0)) /* else when the last bot sits */
         answer(r, who, &NONE, is_safe ? HOUSE_OK : HOUSE_NOT_SAVED, TABLE_OK);
-    if (is_safe)
+    if (is_safe) {
+        note(r);
         return;
+    }
     while (r->visitors != NULL)
         house_leave(r->visitors);
     remove_room(r);
@@ -578,12 +611,12 @@ static void note_health(house *h, const tt_written *w)
  * server says that it is not ready. */
 static void touch_store(house *h)
 {
-    tt_write w = {TT_WRITE_TOUCH, "store", 0, NULL, h->handed_n};
+    tt_write w = {.kind = TT_WRITE_TOUCH, .table = "store", .tag = h->handed_n};
 
     if (h->trouble == TT_STORE_OK || h->is_touching ||
         tt_journal_hand(h->journal, &w) != TT_STORE_OK)
         return;
-    h->writing[h->handed_n++ % WRITES_MAX] = NULL;
+    h->writing[h->handed_n++ % WRITES_MAX] = (pending){.room = NULL};
     h->is_touching = true;
 }
 
@@ -598,16 +631,19 @@ static void on_written(uv_async_t *async)
     do {
         n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
         for (size_t i = 0; i < n; i++) {
-            room *r = h->writing[h->taken_n % WRITES_MAX];
+            pending *p = &h->writing[h->taken_n % WRITES_MAX];
             TT_ASSERT(done[i].tag == h->taken_n);
             h->taken_n++;
             note_health(h, &done[i]);
-            if (r != NULL)
-                finish(r, &done[i]);
+            if (p->room != NULL)
+                finish(p->room, &done[i]);
             else if (done[i].kind == TT_WRITE_READ)
                 finish_fetch(h, &done[i]);
+            else if (p->heard != NULL)
+                p->heard(p->to, done[i].status, done[i].found);
             else
                 h->is_touching = false;
+            free(done[i].found);
         }
     } while (n == TAKEN_AT_ONCE);
 }
@@ -824,6 +860,38 @@ static bool is_id(const char *id)
     return strlen(id) == ID_LETTERS && strspn(id, LETTERS) == ID_LETTERS;
 }
 
+/* The first line of a table's facts; the record's head follows.
+ *
+ *     public made 1763305531123 */
+static void put_first_line(tt_text *out, const room *r)
+{
+    tt_put(out, r->is_public ? "public made " : "private made ");
+    tt_put_number(out, r->made);
+    tt_put_char(out, '\n');
+}
+
+static bool read_first_line(tt_reader line, room *r)
+{
+    r->is_public = tt_read_if(&line, "public");
+    if (!r->is_public && !tt_read_if(&line, "private"))
+        return false;
+    if (tt_read_if(&line, "made"))
+        r->made = tt_read_number(&line, 0, INT64_MAX);
+    tt_read_nothing_more(&line);
+    return !line.failed;
+}
+
+/* Also where the clock was set back. */
+static int64_t new_moment(house *h)
+{
+    uv_timeval64_t now;
+
+    uv_gettimeofday(&now);
+    int64_t ms = now.tv_sec * 1000 + now.tv_usec / 1000;
+    h->last_made = ms > h->last_made ? ms : h->last_made + 1;
+    return h->last_made;
+}
+
 static void seat_bots(room *r, visitor *who, const house_plan *plan)
 {
     for (int i = 0; i < plan->how.seats; i++) {
@@ -851,13 +919,14 @@ static house_status make_table(house *h, const char *id, visitor *who, const hou
     TT_ASSERT(status == TT_OK);
     (void)status;
     r->t.terms = plan->terms;
-    tt_put(&out, plan->is_public ? PUBLIC : PRIVATE);
+    r->is_public = plan->is_public;
+    r->made = new_moment(h);
+    put_first_line(&out, r);
     table_put_facts(&r->t, &out);
     if (out.full || hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
         remove_room(r);
         return HOUSE_NOT_SAVED;
     }
-    r->is_public = plan->is_public;
     r->is_new = r->is_writing = true;
     if (who != NULL)
         house_enter(r, who);
@@ -931,10 +1000,8 @@ static bool read_facts(room *r, const char *id, const char *facts)
 {
     const char *head = strchr(facts, '\n');
 
-    if (head == NULL || table_read_facts(&r->t, id, head + 1, strlen(head + 1)) != TT_OK)
-        return false;
-    r->is_public = strncmp(facts, PUBLIC, sizeof PUBLIC - 1) == 0;
-    return true;
+    return head != NULL && read_first_line(tt_reader_of(facts, (size_t)(head - facts)), r) &&
+           table_read_facts(&r->t, id, head + 1, strlen(head + 1)) == TT_OK;
 }
 
 /* A table that cannot be read is left alone, and the host is told: it is not lost. */
@@ -956,6 +1023,9 @@ static bool load_table(void *to, const char *id)
         remove_room(r);
         return true;
     }
+    if (r->made > l->h->last_made)
+        l->h->last_made = r->made;
+    note(r);
     r->is_old = true;
     r->is_stuck = true; /* whatever it was waiting for, it is looked at soon */
     return true;
@@ -990,6 +1060,7 @@ static void load_text(house *h, const char *id, const char *text, size_t n)
         log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
         remove_room(l.r);
     } else {
+        note(l.r);
         go_on(l.r);
     }
 }
@@ -1011,7 +1082,7 @@ static void finish_fetch(house *h, const tt_written *w)
 
 bool house_fetch(house *h, const char *id)
 {
-    tt_write w = {TT_WRITE_READ, id, 0, NULL, h->handed_n};
+    tt_write w = {.kind = TT_WRITE_READ, .table = id, .tag = h->handed_n};
     fetch *f = NULL;
 
     for (fetch *other = h->fetches; other != NULL; other = other->next)
@@ -1022,7 +1093,7 @@ bool house_fetch(house *h, const char *id)
         free(f);
         return false;
     }
-    h->writing[h->handed_n++ % WRITES_MAX] = NULL;
+    h->writing[h->handed_n++ % WRITES_MAX] = (pending){.room = NULL};
     snprintf(f->id, sizeof f->id, "%s", id);
     *h->last_fetch = f;
     h->last_fetch = &f->next;
@@ -1044,7 +1115,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     house *h = calloc(1, sizeof *h);
     loading l = {.h = h, .kind = kind};
 
-    if (h == NULL || sodium_init() < 0) {
+    if (h == NULL || sodium_init() < 0 || (h->books = books_new()) == NULL) {
         snprintf(wrong, TT_STORE_WRONG_MAX, "There is not enough memory.");
         free(h);
         return NULL;
@@ -1056,7 +1127,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     randombytes_buf(&h->makers_key, sizeof h->makers_key);
     if (kind->open(&h->store, where) != TT_STORE_OK) {
         memcpy(wrong, h->store.wrong, TT_STORE_WRONG_MAX);
-        free(h);
+        house_free(h);
         return NULL;
     }
     if (kind->open_tables(&h->store, load_table, &l) == TT_STORE_OK)
@@ -1068,6 +1139,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
         house_free(h);
         return NULL;
     }
+    books_sort(h->books);
     open_handles(h);
     return h;
 }
@@ -1103,5 +1175,6 @@ void house_free(house *h)
         remove_room(h->newest);
     if (h->journal != NULL)
         tt_journal_free(h->journal);
+    books_free(h->books);
     free(h);
 }

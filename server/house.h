@@ -9,6 +9,7 @@
 #define SERVER_HOUSE_H
 
 #include "bots/bot.h"
+#include "server/books.h"
 #include "server/net/net.h"
 #include "server/table.h"
 #include "store/journal.h"
@@ -18,9 +19,14 @@
 typedef struct house house;
 typedef struct room room;
 
+struct outcome;
+
 /* A connection, as the house knows it. */
 typedef struct visitor {
     net_conn *conn;
+    /* Who hears what became of its wishes instead of the house's ears; NULL: nobody else. */
+    void (*heard)(struct visitor *v, const struct outcome *o);
+    struct errand *errand;       /* what it waits for besides; people.c */
     room *room;                  /* where it watches, or waits for an answer; NULL: nowhere */
     struct visitor *next;        /* of those in the room */
     house *house;                /* that knows its key; NULL: none */
@@ -87,6 +93,14 @@ typedef struct house_figures {
 
 house_figures house_count(const house *h);
 
+/* ---- papers: what is kept of people ---- */
+
+/* What became of a paper.  What was read is there for the length of the call, or NULL. */
+typedef void (*house_paper_heard)(void *to, tt_store_status status, const char *found);
+/* Writes or reads one, as a tt_write says; false: nobody will hear of it. */
+bool house_paper(house *h, tt_write w, house_paper_heard heard, void *to);
+uv_loop_t *house_loop(const house *h);
+
 /* ---- rooms ---- */
 
 enum { ROOM_WISHES = 8 };
@@ -103,8 +117,10 @@ struct room {
     table t;
     house *house;
     room *next, *newer, **newer_at; /* in the house's books */
+    books_place place;
     visitor *visitors;
     uint16_t *maker; /* counts the unfinished tables made from one address; NULL: nobody counts */
+    int64_t made;    /* when, in milliseconds since 1970; no two tables of a house at once */
     bool is_public;
     bool is_new;     /* not yet on the disk */
     bool is_writing; /* the first wish, or the table itself */
@@ -146,8 +162,7 @@ typedef struct house_plan {
 
 /* A new table; who asked is answered when it is on the disk and all its bots sit. */
 house_status house_new_table(house *h, visitor *who, const house_plan *plan);
-/* For each one, the newest first, until `each` is false. */
-void house_each_room(const house *h, bool (*each)(void *to, const room *r), void *to);
+const books *house_books(const house *h);
 size_t house_rooms(const house *h);
 
 /* What is left on a seat's clock now. */

@@ -1,11 +1,11 @@
-/* What comes in as JSON. */
+/* What comes in. */
 #include "server/in.h"
 
 #include "bots/bot.h"
 
 #include <string.h>
 
-enum { KEY_MIN = 22, KEY_MAX = 128, SECONDS_MAX = 24 * 3600, INCREMENT_MAX = 3600 };
+enum { SECONDS_MAX = 24 * 3600, INCREMENT_MAX = 3600 };
 
 const char *in_text(const json_t *in, const char *key)
 {
@@ -30,11 +30,30 @@ uint64_t in_action(const json_t *in)
     return id;
 }
 
+bool in_query(const char *query, const char *key, char *out, size_t size)
+{
+    size_t key_n = strlen(key);
+
+    for (const char *at = query; *at != '\0'; at += *at == '&') {
+        size_t n = strcspn(at, "&");
+        if (n > key_n && strncmp(at, key, key_n) == 0 && at[key_n] == '=') {
+            n -= key_n + 1;
+            if (n >= size || memchr(at + key_n + 1, '%', n) != NULL)
+                n = 0;
+            memcpy(out, at + key_n + 1, n);
+            out[n] = '\0';
+            return true;
+        }
+        at += n;
+    }
+    return false;
+}
+
 bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES])
 {
     size_t n = key == NULL ? 0 : strlen(key);
 
-    if (n < KEY_MIN || n > KEY_MAX)
+    if (n < IN_KEY_MIN || n > IN_KEY_MAX)
         return false;
     tt_blake2b(owner, key, n);
     return true;

@@ -1,4 +1,4 @@
-/* What comes in as JSON: fields of an object, each checked when it is read. */
+/* What comes in, as JSON or behind a question mark, each field checked when it is read. */
 #ifndef SERVER_IN_H
 #define SERVER_IN_H
 
@@ -13,6 +13,10 @@ const char *in_text(const json_t *in, const char *key);
 int in_number(const json_t *in, const char *key, int low, int high);
 /* The id of an action; 0: there is none. */
 uint64_t in_action(const json_t *in);
+/* The value of a key in "a=1&b=2"; empty if it has a % or is too long, for every value is a plain
+ * word.  False: there is no such key. */
+bool in_query(const char *query, const char *key, char *out, size_t size);
+enum { IN_KEY_MIN = 22, IN_KEY_MAX = 128 };
 /* Keys are secrets of the client's making; the server keeps only what they hash to. */
 bool in_key(const char *key, uint8_t owner[TT_KEY_BYTES]);
 

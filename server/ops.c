@@ -1,6 +1,7 @@
 /* Health, figures and files. */
 #include "server/ops.h"
 
+#include "server/api.h"
 #include "server/tell.h"
 
 #include <stdio.h>
@@ -93,8 +94,9 @@ static void put_process(tt_text *out, const app *a)
                     (uint64_t)(used.ru_utime.tv_usec + used.ru_stime.tv_usec));
 }
 
-static void show_metrics(const app *a, visitor *v)
+void show_metrics(call *c)
 {
+    const app *a = c->app;
     char bytes[8192];
     tt_text out = tt_text_in(bytes, sizeof bytes);
 
@@ -107,27 +109,27 @@ static void show_metrics(const app *a, visitor *v)
                        .headers = "Cache-Control: no-store\r\n",
                        .body = out.at,
                        .body_n = out.n};
-    net_answer(v->conn, &reply);
+    net_answer(c->who->conn, &reply);
 }
 
 /* ==== Health =============================================================== */
 
-static void show_health(visitor *v)
+void show_health(call *c)
 {
     tt_text out = {.at = (char[]){"{}"}, .n = 2};
 
-    tell_reply(v, 200, &out);
+    tell_reply(c->who, 200, &out);
 }
 
 /* Whether somebody new should be sent here. */
-static void show_readiness(const app *a, visitor *v)
+void show_readiness(call *c)
 {
-    const char *trouble = a->is_draining ? "draining" : house_trouble(a->house);
+    const char *trouble = c->app->is_draining ? "draining" : house_trouble(c->app->house);
 
     if (trouble != NULL)
-        tell_word(v, 503, trouble);
+        tell_word(c->who, 503, trouble);
     else
-        show_health(v);
+        show_health(c);
 }
 
 /* ==== The client =========================================================== */
@@ -147,17 +149,9 @@ static bool show_page(const app *a, visitor *v, const net_request *q)
     return true;
 }
 
-bool ops_request(app *a, visitor *v, const net_request *q)
+bool ops_page(app *a, visitor *v, const net_request *q)
 {
-    if (strcmp(q->path, "/healthz") == 0)
-        show_health(v);
-    else if (strcmp(q->path, "/readyz") == 0)
-        show_readiness(a, v);
-    else if (strcmp(q->path, "/metrics") == 0)
-        show_metrics(a, v);
-    else if (a->client != NULL)
+    if (a->client != NULL)
         return files_answer(a->client, v->conn, q);
-    else
-        return show_page(a, v, q);
-    return true;
+    return show_page(a, v, q);
 }

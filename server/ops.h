@@ -4,8 +4,7 @@
 
 #include "server/app.h"
 
-/* Answers /healthz, /readyz, /metrics and what is in the client's folder; false: it is none of
- * these. */
-bool ops_request(app *a, visitor *v, const net_request *q);
+/* Answers with what is in the client's folder, or says how to make one; false: it is not there. */
+bool ops_page(app *a, visitor *v, const net_request *q);
 
 #endif

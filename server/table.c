@@ -360,6 +360,14 @@ static table_status try_to_dismiss(const table *t, const table_entry *e)
     return t->seat[e->seat].is_bot ? TABLE_OK : TABLE_NO_BOT;
 }
 
+/* Before the deal leaving is enough. */
+static table_status try_to_forget(const table *t, const table_entry *e)
+{
+    if (!t->has_begun)
+        return TABLE_NOT_BEGUN;
+    return is_person(&t->seat[e->seat]) ? TABLE_OK : TABLE_NOBODY;
+}
+
 static table_status try_to_come_back(const table *t, const table_entry *e)
 {
     if (table_is_over(t))
@@ -407,6 +415,8 @@ table_status table_try(const table *t, const table_entry *e)
         return try_to_dismiss(t, e);
     case TABLE_COME_BACK:
         return try_to_come_back(t, e);
+    case TABLE_FORGET:
+        return try_to_forget(t, e);
     case TABLE_BEGIN:
         return try_to_begin(t);
     case TABLE_SAY:
@@ -446,6 +456,25 @@ static void leave(table *t, int seat)
     memset(&t->seat[seat], 0, sizeof t->seat[seat]);
     memset(t->seed.sealed.nonce[seat], 0, TT_NONCE_BYTES);
     t->seed.sealed.nonces &= (uint8_t) ~(1u << seat);
+}
+
+/* No key hashes to zeros, so the seat is nobody's from now on. */
+static void forget(table *t, int seat)
+{
+    static const char NOBODY[] = "\xe2\x80\x94"; /* a dash, in every language */
+    table_seat *s = &t->seat[seat];
+
+    memset(s->owner, 0, sizeof s->owner);
+    memset(s->name, 0, sizeof s->name);
+    memcpy(s->name, NOBODY, sizeof NOBODY);
+    s->orders.n = 0;
+    s->is_auto = false;
+    s->is_away = s->is_away || !table_is_over(t);
+    for (table_said *said = t->said; said != NULL; said = said->next)
+        if (said->seat == seat) {
+            memcpy(said->name, s->name, sizeof said->name);
+            said->text[0] = '\0';
+        }
 }
 
 static void set_mark(table *t)
@@ -698,6 +727,9 @@ void table_do(table *t, const table_entry *e)
         break;
     case TABLE_COME_BACK:
         come_back(t, e->seat);
+        break;
+    case TABLE_FORGET:
+        forget(t, e->seat);
         break;
     case TABLE_BEGIN:
         begin(t);

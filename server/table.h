@@ -7,6 +7,7 @@
  *     dismiss 1                       a bot leaves, before the deal
  *     leave 0                         before the deal the seat is free again, later a bot plays on
  *     back 0                          who left takes the seat again
+ *     forget 0                        who left for good; a bot plays on, nobody comes back
  *     begin                           every seat is taken: the cards are dealt
  *     move 0 7f3a draw 3              the action's id, then the move
  *     undo 0 7f3b                     back by one move, where nothing new was seen since
@@ -51,6 +52,7 @@ typedef enum table_kind {
     TABLE_BOT,
     TABLE_LEAVE,
     TABLE_COME_BACK,
+    TABLE_FORGET,
     TABLE_BEGIN,
     TABLE_MOVE,
     TABLE_UNDO,

@@ -165,6 +165,7 @@ static const struct {
     [TABLE_BOT] = {"bot", true, false, false, false},
     [TABLE_LEAVE] = {"leave", true, false, true, false},
     [TABLE_COME_BACK] = {"back", true, false, true, false},
+    [TABLE_FORGET] = {"forget", true, false, true, false},
     [TABLE_BEGIN] = {"begin", false, false, false, false},
     [TABLE_MOVE] = {"move", true, true, true, false},
     [TABLE_UNDO] = {"undo", true, true, true, false},

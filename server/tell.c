@@ -125,6 +125,20 @@ static void put_result(tt_text *out, const table *t)
     put_bits(out, winners);
 }
 
+static void put_options(tt_text *out, const table *t)
+{
+    const tt_grammar *grammar = t->game->grammar;
+
+    tt_put_char(out, '{');
+    for (int i = 0; i < grammar->options_n; i++) {
+        tt_put(out, i > 0 ? "," : "");
+        json_put_string(out, grammar->options[i].name);
+        tt_put_char(out, ':');
+        json_put_string(out, grammar->options[i].values[t->how.option[i]]);
+    }
+    tt_put_char(out, '}');
+}
+
 /* What was promised; and when the game is over, the secret itself. */
 static void put_seed(tt_text *out, const table *t)
 {
@@ -147,6 +161,10 @@ static void put_common(tt_text *out, const room *r)
     json_put_string(out, t->id);
     tt_put(out, ",\"game\":");
     json_put_string(out, t->game->name);
+    tt_put(out, ",\"options\":");
+    put_options(out, t);
+    tt_put(out, ",\"made\":");
+    tt_put_number(out, r->made);
     tt_put(out, ",\"seq\":");
     tt_put_number(out, t->told);
     tt_put(out, ",\"begun\":");
@@ -169,10 +187,29 @@ static void put_common(tt_text *out, const room *r)
     put_seed(out, t);
 }
 
+/* Those at the table who have no seat. */
+static int watchers(const room *r)
+{
+    int n = 0;
+
+    for (const visitor *v = r->visitors; v != NULL; v = v->next)
+        n += v->is_socket && house_seat(v) == TT_SPECTATOR;
+    return n;
+}
+
+void tell_put_facts(tt_text *out, const room *r)
+{
+    put_common(out, r);
+    tt_put(out, ",\"public\":");
+    put_bool(out, r->is_public);
+    tt_put(out, ",\"watchers\":");
+    tt_put_number(out, watchers(r));
+}
+
 void tell_put_table(tt_text *out, const room *r)
 {
     tt_put_char(out, '{');
-    put_common(out, r);
+    tell_put_facts(out, r);
     tt_put_char(out, '}');
 }
 
@@ -318,14 +355,19 @@ void tell_reply(visitor *v, int status, const tt_text *body)
     net_answer(v->conn, &reply);
 }
 
+void tell_put_word(tt_text *out, const char *word)
+{
+    tt_put(out, "{\"error\":");
+    json_put_string(out, word);
+    tt_put_char(out, '}');
+}
+
 void tell_word(visitor *v, int status, const char *word)
 {
     char line[128];
     tt_text out = tt_text_in(line, sizeof line);
 
-    tt_put(&out, "{\"error\":");
-    json_put_string(&out, word);
-    tt_put_char(&out, '}');
+    tell_put_word(&out, word);
     tell_reply(v, status, &out);
 }
 

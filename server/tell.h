@@ -6,7 +6,8 @@
 
 extern const house_ears tell_ears;
 
-/* What everybody may know of a table, as an object. */
+/* What everybody may know of a table, as fields, and as an object. */
+void tell_put_facts(tt_text *out, const room *r);
 void tell_put_table(tt_text *out, const room *r);
 /* The table as the visitor sees it, over the socket. */
 void tell_view(visitor *v, const room *r);
@@ -18,6 +19,8 @@ void tell_hello(visitor *v);
 void tell_outcome(visitor *v, const room *r, const outcome *o);
 /* An answer to a request. */
 void tell_reply(visitor *v, int status, const tt_text *body);
+/* {"error": word} */
+void tell_put_word(tt_text *out, const char *word);
 void tell_word(visitor *v, int status, const char *word);
 
 #endif

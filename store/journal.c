@@ -11,7 +11,7 @@
 /* A place in the ring. */
 typedef struct slot {
     tt_write_kind kind;
-    char table[TT_STORE_ID_MAX + 1];
+    char table[TT_STORE_ID_MAX + 1], owner[TT_STORE_ID_MAX + 1];
     int64_t seq;
     char *text; /* on the heap, until it is written */
     tt_written result;
@@ -50,7 +50,20 @@ static slot *slot_at(tt_journal *journal, uint64_t number)
 
 /* ==== The journal's thread ================================================= */
 
-static tt_store_status write_one(tt_journal *journal, const slot *s)
+/* The copy is the owner's, who frees it. */
+static tt_store_status read_one(tt_journal *journal, slot *s)
+{
+    const tt_store_kind *kind = journal->kind;
+    char text[TT_STORE_TEXT_MAX + 1] = "";
+    tt_store_status status = (s->kind == TT_READ_PAPER ? kind->paper : kind->paper_of)(
+        journal->store, s->table, text, sizeof text);
+
+    if (status == TT_STORE_OK && !(s->result.found = strdup(text)))
+        status = tt_store_fail(journal->store, TT_STORE_BROKEN, "No memory is left.");
+    return status;
+}
+
+static tt_store_status write_one(tt_journal *journal, slot *s)
 {
     const tt_store_kind *kind = journal->kind;
 
@@ -63,6 +76,15 @@ static tt_store_status write_one(tt_journal *journal, const slot *s)
         return kind->close_table(journal->store, s->table);
     case TT_WRITE_TOUCH:
         return kind->touch ? kind->touch(journal->store) : TT_STORE_OK;
+    case TT_WRITE_PAPER:
+        return kind->put_paper(journal->store, s->table, s->owner, s->text);
+    case TT_WRITE_CHANGE:
+        return kind->change_paper(journal->store, s->table, s->owner, s->text);
+    case TT_WRITE_DROP:
+        return kind->drop_papers(journal->store, s->table);
+    case TT_READ_PAPER:
+    case TT_READ_OF:
+        return read_one(journal, s);
     case TT_WRITE_READ:
         return TT_STORE_OK; /* after the commit */
     }
@@ -142,8 +164,12 @@ static void read_tables(tt_journal *journal, uint64_t from, uint64_t to)
  * closed; the next writes open it again. */
 static void fail_slots(tt_journal *journal, uint64_t from, uint64_t to, tt_store_status status)
 {
-    for (uint64_t i = from; i < to; i++)
-        set_result(journal, slot_at(journal, i), status);
+    for (uint64_t i = from; i < to; i++) {
+        slot *s = slot_at(journal, i);
+        set_result(journal, s, status);
+        free(s->result.found);
+        s->result.found = NULL;
+    }
     journal->kind->close(journal->store);
 }
 
@@ -233,8 +259,12 @@ static void fill(slot *s, const tt_write *write, char *text)
 {
     s->kind = write->kind;
     memcpy(s->table, write->table, strlen(write->table) + 1);
+    s->owner[0] = '\0';
+    if (write->owner)
+        memcpy(s->owner, write->owner, strlen(write->owner) + 1);
     s->seq = write->seq;
     s->text = text;
+    s->result.found = NULL;
     s->result.tag = write->tag;
     s->result.kind = write->kind;
     s->result.text = NULL;
@@ -255,6 +285,8 @@ tt_store_status tt_journal_hand(tt_journal *journal, const tt_write *write)
     char *copy;
 
     TT_ASSERT(journal->running);
+    if (status == TT_STORE_OK && write->owner)
+        status = tt_store_fits(&journal->refused, write->owner, text);
     if (status != TT_STORE_OK)
         return status;
     if (!has_room(journal) || !(copy = strdup(text)))
@@ -281,8 +313,10 @@ size_t tt_journal_take(tt_journal *journal, tt_written *out, size_t max)
     finished = journal->written - journal->taken;
     pthread_mutex_unlock(&journal->lock);
     n = finished < max ? (size_t)finished : max;
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n; i++) {
         out[i] = slot_at(journal, journal->taken + i)->result;
+        slot_at(journal, journal->taken + i)->result.found = NULL;
+    }
     pthread_mutex_lock(&journal->lock);
     journal->taken += n;
     pthread_mutex_unlock(&journal->lock);
@@ -304,8 +338,10 @@ tt_journal_figures tt_journal_count(tt_journal *journal)
 
 static void free_parts(tt_journal *journal)
 {
-    for (uint64_t i = journal->taken; i < journal->written; i++)
+    for (uint64_t i = journal->taken; i < journal->written; i++) {
+        free(slot_at(journal, i)->result.found);
         free(slot_at(journal, i)->result.text);
+    }
     pthread_cond_destroy(&journal->wake);
     pthread_mutex_destroy(&journal->lock);
     free(journal->where);

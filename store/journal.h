@@ -1,4 +1,5 @@
-/* A journal: writes are handed in by one thread, and written by another.
+/* A journal: writes are handed in by one thread, and written by another.  What is read takes the
+ * same way, and sees all that was handed in before.
  *
  * A commit waits for the disk, and takes as long for one write as for a hundred.  So a thread of
  * the journal's own has the store; whatever was handed in while it was busy goes into its next
@@ -24,15 +25,21 @@ typedef enum tt_write_kind {
     TT_WRITE_APPEND,
     TT_WRITE_CLOSE,
     TT_WRITE_TOUCH,
-    TT_WRITE_READ /* writes nothing: reads a table, with all that was handed in before */
+    TT_WRITE_PAPER,  /* these two: `table` is its key */
+    TT_WRITE_CHANGE, /* ... */
+    TT_WRITE_DROP,   /* `table` is whose papers */
+    TT_READ_PAPER,   /* `table` is its key */
+    TT_READ_OF,      /* `table` is whose */
+    TT_WRITE_READ    /* writes nothing: reads a table, with all that was handed in before */
 } tt_write_kind;
 
 typedef struct tt_write {
     tt_write_kind kind;
     const char *table; /* to touch the store, any id */
     int64_t seq;       /* of a line */
-    const char *text;  /* the facts or the line, else NULL */
+    const char *text;  /* the facts, the line or the paper; NULL where there is none */
     uint64_t tag;      /* the owner's: comes back with the result */
+    const char *owner; /* of a paper that is written */
 } tt_write;
 
 typedef struct tt_written {
@@ -40,6 +47,7 @@ typedef struct tt_written {
     uint64_t tag;
     tt_store_status status;         /* OK: it is on the disk */
     char wrong[TT_STORE_WRONG_MAX]; /* if not, why */
+    char *found;                    /* the paper that was read, to be freed; or NULL */
     char *text;                     /* READ: the facts and all lines, each with a zero at its */
     size_t text_n;                  /* end, for the owner to free; else NULL */
 } tt_written;

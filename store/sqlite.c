@@ -33,6 +33,13 @@ static const char *const MIGRATIONS[] = {
     "  text     TEXT NOT NULL,"
     "  PRIMARY KEY (table_id, seq)"
     ") STRICT, WITHOUT ROWID;",
+
+    "CREATE TABLE papers ("
+    "  key   TEXT PRIMARY KEY,"
+    "  owner TEXT NOT NULL,"
+    "  text  TEXT NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX papers_owner ON papers (owner);",
 };
 
 enum { VERSION = sizeof MIGRATIONS / sizeof *MIGRATIONS };
@@ -51,6 +58,11 @@ enum statement {
     LINE,
     OPEN_TABLES,
     LINES,
+    PUT_PAPER,
+    CHANGE_PAPER,
+    DROP_PAPERS,
+    PAPER,
+    PAPER_OF,
     STATEMENTS
 };
 
@@ -72,6 +84,12 @@ static const char *const SQL[STATEMENTS] = {
     [LINE] = "SELECT text FROM lines WHERE table_id = ?1 AND seq = ?2",
     [OPEN_TABLES] = "SELECT id FROM tables WHERE closed = 0 ORDER BY id",
     [LINES] = "SELECT seq, text FROM lines WHERE table_id = ?1 ORDER BY seq",
+    [PUT_PAPER] =
+        "INSERT INTO papers (key, owner, text) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+    [CHANGE_PAPER] = "UPDATE papers SET text = ?3 WHERE key = ?1 AND owner = ?2",
+    [DROP_PAPERS] = "DELETE FROM papers WHERE owner = ?1",
+    [PAPER] = "SELECT text, owner FROM papers WHERE key = ?1",
+    [PAPER_OF] = "SELECT text FROM papers WHERE owner = ?1 ORDER BY key LIMIT 1",
 };
 
 typedef struct sqlite {
@@ -520,6 +538,99 @@ static tt_store_status sqlite_touch(tt_store *store)
     return run(store, ask(store, TOUCH, NULL));
 }
 
+/* ==== Papers =============================================================== */
+
+static tt_store_status fail_no_paper(tt_store *store, const char *key)
+{
+    return tt_store_fail(store, TT_STORE_MISSING, "There is no paper %s.", key);
+}
+
+/* The one that is asked for, into storage of the caller's. */
+static tt_store_status read_paper(tt_store *store, enum statement which, const char *key, char *out,
+                                  size_t size)
+{
+    sqlite3_stmt *found = ask(store, which, key);
+    int code = sqlite3_step(found);
+    tt_store_status status = TT_STORE_OK;
+
+    if (code == SQLITE_DONE)
+        status = fail_no_paper(store, key);
+    else if (code != SQLITE_ROW)
+        status = fail(store, code);
+    else if (strlen(text_of(found, 0)) >= size)
+        status = tt_store_fail(store, TT_STORE_TOO_LONG, "The paper %s is too long.", key);
+    else
+        memcpy(out, text_of(found, 0), strlen(text_of(found, 0)) + 1);
+    done(found);
+    return status;
+}
+
+static tt_store_status sqlite_paper(tt_store *store, const char *key, char *out, size_t size)
+{
+    return read_paper(store, PAPER, key, out, size);
+}
+
+static tt_store_status sqlite_paper_of(tt_store *store, const char *owner, char *out, size_t size)
+{
+    return read_paper(store, PAPER_OF, owner, out, size);
+}
+
+static tt_store_status write_paper(tt_store *store, enum statement which, const char *key,
+                                   const char *owner, const char *text)
+{
+    tt_store_status status = may_write(store, key, text);
+    sqlite3_stmt *statement;
+
+    if (status == TT_STORE_OK)
+        status = tt_store_fits(store, owner, text);
+    if (status != TT_STORE_OK)
+        return status;
+    statement = ask(store, which, key);
+    sqlite3_bind_text(statement, 2, owner, -1, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 3, text, -1, SQLITE_STATIC);
+    return run(store, statement);
+}
+
+/* A paper was there before: the same one? */
+static tt_store_status explain_paper(tt_store *store, const char *key, const char *owner,
+                                     const char *text)
+{
+    sqlite3_stmt *found = ask(store, PAPER, key);
+    int code = sqlite3_step(found);
+    tt_store_status status = code == SQLITE_ROW ? TT_STORE_OK : fail(store, code);
+
+    if (code == SQLITE_ROW &&
+        (strcmp(text_of(found, 0), text) != 0 || strcmp(text_of(found, 1), owner) != 0))
+        status = tt_store_fail(store, TT_STORE_CONFLICT, "There is another paper %s.", key);
+    done(found);
+    return status;
+}
+
+static tt_store_status sqlite_put_paper(tt_store *store, const char *key, const char *owner,
+                                        const char *text)
+{
+    tt_store_status status = write_paper(store, PUT_PAPER, key, owner, text);
+
+    if (status == TT_STORE_OK && !has_changed(store))
+        status = explain_paper(store, key, owner, text);
+    return status;
+}
+
+static tt_store_status sqlite_change_paper(tt_store *store, const char *key, const char *owner,
+                                           const char *text)
+{
+    tt_store_status status = write_paper(store, CHANGE_PAPER, key, owner, text);
+
+    return status == TT_STORE_OK && !has_changed(store) ? fail_no_paper(store, key) : status;
+}
+
+static tt_store_status sqlite_drop_papers(tt_store *store, const char *owner)
+{
+    tt_store_status status = may_write(store, owner, "");
+
+    return status == TT_STORE_OK ? run(store, ask(store, DROP_PAPERS, owner)) : status;
+}
+
 /* ==== Reading ============================================================== */
 
 static tt_store_status sqlite_open_tables(tt_store *store, tt_store_each_table each, void *to)
@@ -635,6 +746,11 @@ const tt_store_kind tt_sqlite = {
     .append = sqlite_append,
     .close_table = sqlite_close_table,
     .touch = sqlite_touch,
+    .put_paper = sqlite_put_paper,
+    .change_paper = sqlite_change_paper,
+    .drop_papers = sqlite_drop_papers,
+    .paper = sqlite_paper,
+    .paper_of = sqlite_paper_of,
     .open_tables = sqlite_open_tables,
     .facts = sqlite_facts,
     .lines = sqlite_lines,

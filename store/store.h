@@ -80,6 +80,16 @@ struct tt_store_kind {
      * can be begun and committed shows it. */
     tt_store_status (*touch)(tt_store *store);
 
+    /* Papers are what a server keeps of people: a text under a key, which is somebody's.  Keys and
+     * owners are ids.  CONFLICT: another paper is there; MISSING: none is. */
+    tt_store_status (*put_paper)(tt_store *store, const char *key, const char *owner,
+                                 const char *text);
+    tt_store_status (*change_paper)(tt_store *store, const char *key, const char *owner,
+                                    const char *text);                  /* only the owner's own */
+    tt_store_status (*drop_papers)(tt_store *store, const char *owner); /* all; may be none */
+    tt_store_status (*paper)(tt_store *store, const char *key, char *out, size_t size);
+    tt_store_status (*paper_of)(tt_store *store, const char *owner, char *out, size_t size);
+
     tt_store_status (*open_tables)(tt_store *store, tt_store_each_table each, void *to);
     tt_store_status (*facts)(tt_store *store, const char *table, char *out, size_t size);
     tt_store_status (*lines)(tt_store *store, const char *table, tt_store_each_line each, void *to);

@@ -79,6 +79,9 @@ run "server" python3 -B tests/server/serve.py "$B/asan/tidetable"
 run "operation" python3 -B tests/server/ops.py "$B/asan/tidetable"
 run "play at a table" python3 -B tests/server/play.py "$B/asan/tidetable"
 run "proxies" python3 -B tests/server/fronts.py "$B/asan/tidetable"
+run "protocol" python3 -B tests/server/words.py
+run "requests" python3 -B tests/server/openapi.py "$B/asan/tidetable"
+run "people" python3 -B tests/server/people.py "$B/asan/tidetable"
 
 run "faults" python3 -B tests/server/faults.py "$B/asan/tidetable" "$B/tidetable"
 

@@ -8,13 +8,18 @@
 #include <string.h>
 #include <strings.h>
 
-/* What a browser may do with anything that comes from here.  The client is WebAssembly, which a
- * browser compiles only where that is allowed by name. */
-static const char security_headers[] =
-    "X-Content-Type-Options: nosniff\r\n"
-    "Referrer-Policy: no-referrer\r\n"
-    "X-Frame-Options: DENY\r\n"
-    "Cross-Origin-Opener-Policy: same-origin\r\n"
+/* What a browser may do with anything that comes from here. */
+static const char security_headers[] = "X-Content-Type-Options: nosniff\r\n"
+                                       "Referrer-Policy: no-referrer\r\n"
+                                       "X-Frame-Options: DENY\r\n"
+                                       "Cross-Origin-Opener-Policy: same-origin\r\n";
+
+/* With an answer of the API, or a sentence, nothing at all. */
+static const char data_policy[] =
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n";
+
+/* The client is WebAssembly, which a browser compiles only where that is allowed by name. */
+static const char page_policy[] =
     "Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
     "worker-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\r\n";
@@ -202,6 +207,13 @@ static bool put_text(net_conn *c, const char *text)
     return conn_put(c, text, strlen(text));
 }
 
+/* What has no type may be the news that a page has not changed, and must not change it. */
+static bool is_data(const char *type)
+{
+    return type != NULL &&
+           (strncmp(type, "application/json", 16) == 0 || strncmp(type, "text/plain", 10) == 0);
+}
+
 static bool put_head(net_conn *c, const net_reply *r, bool keep_alive)
 {
     char line[96];
@@ -218,8 +230,9 @@ static bool put_head(net_conn *c, const net_reply *r, bool keep_alive)
     if (r->type != NULL &&
         !(put_text(c, "Content-Type: ") && put_text(c, r->type) && put_text(c, "\r\n")))
         return false;
-    return put_text(c, security_headers) && put_text(c, r->headers == NULL ? "" : r->headers) &&
-           put_text(c, "\r\n");
+    return put_text(c, security_headers) &&
+           put_text(c, is_data(r->type) ? data_policy : page_policy) &&
+           put_text(c, r->headers == NULL ? "" : r->headers) && put_text(c, "\r\n");
 }
 
 static bool put_body(net_conn *c, const net_reply *r)

@@ -9,8 +9,10 @@ import struct
 class Client:
     """A socket that is read to the end of a reply or of a frame."""
 
-    def __init__(self, port, timeout=10, receive_buffer=None):
+    def __init__(self, port, timeout=10, receive_buffer=None, address=None):
         self.socket = socket.socket()
+        if address:  # another one of the loopback
+            self.socket.bind((address, 0))
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.settimeout(timeout)

@@ -102,7 +102,8 @@ static void tell(void *owner)
 
 static void hand(tt_journal *journal, tt_write_kind kind, int table, int64_t seq, const char *text)
 {
-    tt_write write = {kind, table_name(table), seq, text, (uint64_t)table};
+    tt_write write = {
+        .kind = kind, .table = table_name(table), .seq = seq, .text = text, .tag = (uint64_t)table};
 
     if (tt_journal_hand(journal, &write) != TT_STORE_OK)
         give_up(tt_journal_wrong(journal));

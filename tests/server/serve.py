@@ -155,6 +155,7 @@ def test_requests(server):
                         ({"game": "abyss", "players": 5}, "bad-setup"),
                         ({"game": "abyss", "players": "2"}, "bad-setup"),
                         ({"game": "abyss", "players": 2, "options": {"memory": 7}}, "bad-setup"),
+                        ({"game": "abyss", "players": 2, "options": {"first": "3"}}, "bad-setup"),
                         ({"game": "abyss", "players": 2, "bots": ["level:9"]}, "bad-bots"),
                         ({"game": "abyss", "players": 2, "bots": ["exec:reboot"]}, "bad-bots"),
                         ({"game": "abyss", "players": 2, "bots": ["level:1"] * 2}, "bad-bots")]:
@@ -245,6 +246,13 @@ def test_messages(server):
 # ---- whole games
 
 
+def is_true(record):
+    with tempfile.NamedTemporaryFile("w", suffix=".ttr") as f:
+        f.write(record)
+        f.flush()
+        return subprocess.run([TIDETABLE, "verify", f.name], capture_output=True).returncode == 0
+
+
 def play_out(server, people, kills, seconds=120):
     """Until the game is over; the server is killed so often on the way."""
     end = time.time() + seconds
@@ -286,12 +294,7 @@ def test_game(server, game, players, bots, kills=0):
     if not all(over):
         return
     status, record = ask(server, "GET", f"/api/tables/{table}/record")
-    with tempfile.NamedTemporaryFile("w", suffix=".ttr") as f:
-        f.write(record)
-        f.flush()
-        said = subprocess.run([TIDETABLE, "verify", f.name], capture_output=True, text=True,
-                              env={**os.environ, "LC_ALL": "C"})
-    ok(status == 200 and said.returncode == 0, f"{name}: its record is true", (status, said.stdout, said.stderr))
+    ok(status == 200 and is_true(record), f"{name}: its record is true", (status, record[:500]))
     made = {}
     for line in record.splitlines():
         words = line.split(" ", 2)

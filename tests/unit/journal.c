@@ -280,6 +280,64 @@ static void test_vanished(void)
     ok(ends_with(path, "b", "1=one|"), "journal: they are there");
 }
 
+static void test_papers(void)
+{
+    const char *path = new_path("papers");
+    tt_write paper = {.kind = TT_WRITE_PAPER, .table = "k", .owner = "o", .text = "text"};
+
+    start(&tt_sqlite, path);
+    ok(result(tt_journal_hand(journal, &paper)) == TT_STORE_OK && !results[0].found,
+       "journal: a paper is written");
+    ok(result(tt_journal_hand(journal, &(tt_write){.kind = TT_READ_PAPER, .table = "k"})) ==
+               TT_STORE_OK &&
+           strcmp(results[0].found, "text") == 0,
+       "journal: and read");
+    free(results[0].found);
+    paper.kind = TT_WRITE_CHANGE;
+    paper.text = "new";
+    ok(result(tt_journal_hand(journal, &paper)) == TT_STORE_OK &&
+           result(tt_journal_hand(journal, &(tt_write){.kind = TT_READ_OF, .table = "o"})) ==
+               TT_STORE_OK &&
+           strcmp(results[0].found, "new") == 0,
+       "journal: changed, and read by its owner");
+    free(results[0].found);
+    ok(result(tt_journal_hand(journal, &(tt_write){.kind = TT_WRITE_DROP, .table = "o"})) ==
+               TT_STORE_OK &&
+           result(tt_journal_hand(journal, &(tt_write){.kind = TT_READ_OF, .table = "o"})) ==
+               TT_STORE_MISSING &&
+           !results[0].found,
+       "journal: and dropped");
+    paper.owner = "";
+    ok(tt_journal_hand(journal, &paper) == TT_STORE_TOO_LONG, "journal: a paper is somebody's");
+    tt_journal_free(journal);
+}
+
+/* What was read in a transaction that fails, or is never taken, is nobody's to free. */
+static void test_papers_lost(void)
+{
+    tt_store_kind gated = gated_kind();
+    tt_write read = {.kind = TT_READ_PAPER, .table = "k"};
+
+    start(&gated, new_path("papers_lost"));
+    tt_journal_hand(journal,
+                    &(tt_write){.kind = TT_WRITE_PAPER, .table = "k", .owner = "o", .text = "t"});
+    sem_wait(&waiting);
+    sem_post(&gate);
+    await();
+    verdict = TT_STORE_FULL;
+    tt_journal_hand(journal, &read);
+    sem_wait(&waiting);
+    sem_post(&gate);
+    ok(await() == 1 && results[0].status == TT_STORE_FULL && !results[0].found,
+       "journal: nothing was read when the transaction fails");
+    verdict = TT_STORE_OK;
+    tt_journal_hand(journal, &read);
+    sem_wait(&waiting);
+    sem_post(&gate);
+    sem_wait(&finished);
+    tt_journal_free(journal);
+}
+
 static tt_store_status read_table(const char *table)
 {
     return result(
@@ -315,6 +373,8 @@ int main(void)
 {
     signal(SIGXFSZ, SIG_IGN); /* an error is enough */
     alarm(SECONDS_MAX);       /* a journal that hangs is a failure */
+    test_papers();
+    test_papers_lost();
     test_order();
     test_batches();
     test_failed_commit();

@@ -262,8 +262,82 @@ static void test_gone(void)
     kind->close(&store);
 }
 
+/* ==== Papers =============================================================== */
+
+static bool reads(tt_store_status (*read)(tt_store *, const char *, char *, size_t),
+                  const char *key, const char *wanted)
+{
+    char text[32];
+    tt_store_status status = read(&store, key, text, sizeof text);
+
+    return wanted ? status == TT_STORE_OK && strcmp(text, wanted) == 0 : status == TT_STORE_MISSING;
+}
+
+static void test_papers(void)
+{
+    const char *path = new_path("papers");
+    char text[4];
+
+    kind->open(&store, path);
+    ok(kind->put_paper(&store, "k", "o", "t") == TT_STORE_BROKEN, "papers: begin first");
+    kind->begin(&store);
+    ok(kind->put_paper(&store, "k1", "anna", "first") == TT_STORE_OK &&
+           kind->put_paper(&store, "k1", "anna", "first") == TT_STORE_OK &&
+           kind->put_paper(&store, "k2", "bert", "other") == TT_STORE_OK,
+       "papers: written, and again");
+    ok(kind->put_paper(&store, "k1", "anna", "second") == TT_STORE_CONFLICT &&
+           kind->put_paper(&store, "k1", "bert", "first") == TT_STORE_CONFLICT,
+       "papers: one a key");
+    ok(kind->change_paper(&store, "k1", "anna", "second") == TT_STORE_OK &&
+           kind->change_paper(&store, "k1", "bert", "third") == TT_STORE_MISSING &&
+           kind->change_paper(&store, "k3", "anna", "third") == TT_STORE_MISSING,
+       "papers: changed by who has them");
+    ok(kind->put_paper(&store, "", "o", "") == TT_STORE_TOO_LONG &&
+           kind->put_paper(&store, "k", "", "") == TT_STORE_TOO_LONG,
+       "papers: have a key and an owner");
+    kind->commit(&store);
+    kind->close(&store);
+    kind->open(&store, path);
+    ok(reads(kind->paper, "k1", "second") && reads(kind->paper_of, "anna", "second") &&
+           reads(kind->paper_of, "bert", "other") && reads(kind->paper, "anna", NULL) &&
+           reads(kind->paper_of, "k1", NULL),
+       "papers: found by key and by owner");
+    ok(kind->paper(&store, "k1", text, sizeof text) == TT_STORE_TOO_LONG,
+       "papers: fit or are not given");
+    kind->begin(&store);
+    ok(kind->drop_papers(&store, "anna") == TT_STORE_OK &&
+           kind->drop_papers(&store, "anna") == TT_STORE_OK && reads(kind->paper, "k1", NULL) &&
+           reads(kind->paper, "k2", "other"),
+       "papers: all of an owner go, and no others");
+    kind->rollback(&store);
+    ok(reads(kind->paper, "k1", "second"), "papers: not before they are committed");
+    kind->close(&store);
+}
+
+/* A file of the first version gets what it lacks. */
+static void test_migration(void)
+{
+    const char *path = new_path("older");
+    sqlite3 *db;
+
+    kind->open(&store, path);
+    kind->begin(&store);
+    kind->put(&store, "a", "facts");
+    kind->commit(&store);
+    kind->close(&store);
+    sqlite3_open(path, &db);
+    sqlite3_exec(db, "DROP TABLE papers; UPDATE schema_version SET version = 1", NULL, NULL, NULL);
+    sqlite3_close(db);
+    ok(kind->open(&store, path) == TT_STORE_OK && strcmp(tables_of(kind, &store), "a|") == 0 &&
+           reads(kind->paper, "k", NULL),
+       "store: a file of the first version is brought up to this one");
+    kind->close(&store);
+}
+
 int main(void)
 {
+    test_papers();
+    test_migration();
     test_round_trip();
     test_order();
     test_dropped();

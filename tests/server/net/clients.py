@@ -73,7 +73,8 @@ def test_requests(port):
         status, headers, body = c.get("/")
         ok((status, body) == (200, b"hello"), "a request is answered", (status, body))
         ok(all(h in headers for h in SECURITY), "with the headers that keep browsers strict", headers)
-        ok("default-src 'self'" in headers["content-security-policy"], "a strict content policy")
+        ok("default-src 'none'" in headers["content-security-policy"], "nothing may be loaded by a sentence")
+        ok("default-src 'self'" in c.get("/page")[1]["content-security-policy"], "and by a page what is ours")
         ok(c.get("/echo", method="POST", body=b"a" * 4096)[2] == b"a" * 4096,
            "the connection is kept, a body of 4 KiB comes back")
         ok(c.get("/", method="HEAD")[1]["content-length"] == "5", "HEAD has no body")

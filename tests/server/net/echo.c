@@ -83,6 +83,8 @@ static void on_request(void *self, net_conn *c, const net_request *r)
         show_request(c, r);
     } else if (strcmp(r->path, "/stats") == 0) {
         answer(c, 200, text, write_stats(e, text, sizeof text));
+    } else if (strcmp(r->path, "/page") == 0) {
+        net_answer(c, &(net_reply){.status = 200, .type = "text/html", .body = "<p>", .body_n = 3});
     } else if (strcmp(r->path, "/none") == 0) {
         net_answer(c, &(net_reply){.status = 304, .headers = "ETag: \"1\"\r\n"});
     } else if (strcmp(r->path, "/big") == 0) {
