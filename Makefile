@@ -259,8 +259,8 @@ FUZZED_http      = $(NET) $(NET_LIBS)
 FUZZED_ws        = $(NET) $(NET_LIBS)
 $(B)/fuzz/http $(B)/fuzz/ws: $(NET) $(wildcard server/net/*.h)
 
-FUZZED_protocol  = $(filter-out server/serve.c,$(SERVER)) $(BOTS) $(WIRE) store/store.c -luv -ljansson -lsodium
-$(B)/fuzz/protocol: $(SERVER) $(BOTS) $(WIRE) tests/server/stub.h $(wildcard server/*.h server/net/*.h store/*.h)
+FUZZED_protocol  = $(filter-out server/serve.c,$(SERVER)) $(BOTS) $(LANG) $(WIRE) $(B)/gen/texts.c store/store.c -luv -ljansson -lsodium
+$(B)/fuzz/protocol: $(B)/gen/texts.c $(SERVER) $(BOTS) $(LANG) $(WIRE) tests/server/stub.h $(wildcard server/*.h server/net/*.h store/*.h)
 
 FUZZ_SECONDS ?= 60
 $(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
