@@ -52,7 +52,10 @@ build)
     ;;
 types) types ;;
 units) units ;;
-play) "$node" e2e/play.mjs "$B/web" ;;
+play)
+    "$node" e2e/play.mjs "$B/web"
+    "$node" e2e/rumbones.mjs "$B/web"
+    ;;
 online) "$node" e2e/online.mjs "$B/web" "$B/tidetable" ;;
 shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
 *)

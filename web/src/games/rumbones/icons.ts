@@ -8,6 +8,7 @@ import blunderbuss from "icon:blunderbuss";
 import bull from "icon:bull";
 import captainHat from "icon:captain-hat-profile";
 import pistols from "icon:crossed-pistols";
+import crosshair from "icon:crosshair";
 import sabres from "icon:crossed-sabres";
 import swords from "icon:crossed-swords";
 import feather from "icon:feather";
@@ -21,6 +22,7 @@ import die3 from "icon:inverted-dice-3";
 import die4 from "icon:inverted-dice-4";
 import die5 from "icon:inverted-dice-5";
 import die6 from "icon:inverted-dice-6";
+import jumpAcross from "icon:jump-across";
 import stars from "icon:knocked-out-stars";
 import tentacle from "icon:kraken-tentacle";
 import chest from "icon:locked-chest";
@@ -49,7 +51,7 @@ import boot from "icon:walking-boot";
 import wave from "icon:big-wave";
 import whip from "icon:whip";
 
-export { anchor, bandana, boot, cannon, captainHat, coins, flag, skull, tentacle, wave };
+export { anchor, bandana, boot, cannon, captainHat, coins, crosshair, flag, jumpAcross, skull, tentacle, wave };
 
 export const HEROES: Readonly<Record<string, string>> = {
   carcharias: shark,

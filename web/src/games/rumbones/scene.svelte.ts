@@ -8,6 +8,8 @@ import { aboutAll, buttonsOf, click, litThings, movesWith, type AboutMove, type 
 import { distance, positionOf, reachOf, type Hero, type Position } from "./position.ts";
 import type { RumbonesView } from "./view.ts";
 
+/** A jump that fails at least every third time is asked about first: it cannot be taken back. */
+const SAFE_FACES = 5;
 /** A move action has so many points. */
 const MOVE_POINTS = 2;
 
@@ -64,6 +66,22 @@ export class Scene {
     return this.odds?.moves[move] ?? null;
   }
 
+  /** What is worth knowing of a zone before it is clicked: how a jump there ends, the best chance of
+   * an attack on it to fell somebody. */
+  readonly chips: ReadonlyMap<string, { readonly kind: "jump" | "fell"; readonly chance: number }> = $derived.by(() => {
+    const found = new Map<string, { kind: "jump" | "fell"; chance: number }>();
+    for (const { move } of movesWith(this.all, this.chosen)) {
+      const odds = this.oddsOf(move.text);
+      if (typeof odds === "number") {
+        found.set(move.args[0] ?? "", { kind: "jump", chance: odds });
+      } else if (odds !== null) {
+        const chance = Math.max(odds.destroyed ?? 0, ...odds.ko.map(([, one]) => one), found.get(odds.zone)?.chance ?? 0);
+        if (chance > 0) found.set(odds.zone, { kind: "fell", chance });
+      }
+    }
+    return found;
+  });
+
   // ---- choosing
 
   movesAbout(thing: Thing): readonly Move[] {
@@ -105,7 +123,9 @@ export class Scene {
     this.chosen = what.kind === "move" ? [] : what.chosen;
     if (what.kind === "ask") this.asking = { at: thing, moves: what.moves };
     if (what.kind !== "move") return;
-    if (!isSure && this.oddsOf(what.move.text) !== null) this.asking = { at: thing, moves: [what.move] };
+    const odds = this.oddsOf(what.move.text);
+    const isRisky = typeof odds === "number" && odds < SAFE_FACES;
+    if (isRisky || (!isSure && odds !== null)) this.asking = { at: thing, moves: [what.move] };
     else void this.play.act(what.move.text);
   }
 
