@@ -49,7 +49,7 @@ const program = await loadProgram();
 const hurry = (page) =>
   page.evaluate(() => {
     const later = window.setTimeout;
-    window.setTimeout = (what, ms, ...rest) => later(what, Math.min(ms ?? 0, 4), ...rest);
+    window.setTimeout = (what, ms, ...rest) => later(what, ms < 2000 ? Math.min(ms, 4) : ms, ...rest);
   });
 
 /** Things to click, one after the other, for a move; what is said in words comes last. */

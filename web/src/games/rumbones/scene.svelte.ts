@@ -29,8 +29,6 @@ export class Scene {
   readonly odds: AllOdds | null = $derived.by(() => (this.play.message ? (this.play.notes as AllOdds | null) : null));
   /** What the pointer or the focus is on. */
   hovered: Thing | null = $state(null);
-  /** Steps still to be made of a way that was clicked. */
-  private way: readonly string[] = [];
   /** Since my last turn: where in the log it ended. */
   private mark = $state(0);
 
@@ -48,18 +46,12 @@ export class Scene {
     return this.message.stage ?? "";
   }
 
-  /** A new message: nothing is chosen any more, a way goes on. */
+  /** A new message: nothing is chosen any more. */
   renew(): void {
     const { before } = this.play;
     this.chosen = [];
     this.asking = null;
     if (before?.moves && before.seat === this.message.seat && !isWindow(before)) this.mark = this.play.log.length - this.message.events.length;
-    const [step, ...rest] = this.way;
-    this.way = [];
-    if (step !== undefined && this.stage === "move" && this.play.moves.has(`step ${step}`)) {
-      this.way = rest;
-      queueMicrotask(() => void this.play.act(`step ${step}`));
-    }
   }
 
   oddsOf(move: string): Odds | number | null {
@@ -133,8 +125,7 @@ export class Scene {
     const way = thing.startsWith("zone:") ? this.far.get(thing.slice("zone:".length)) : undefined;
     const wouldBe = this.wouldBe(thing);
     this.forget();
-    this.way = way?.slice(1) ?? [];
-    if (way) void this.play.act(`step ${way[0] ?? ""}`);
+    if (way) void this.play.actAll(way.map((zone) => `step ${zone}`));
     else void this.play.explain(wouldBe);
   }
 
