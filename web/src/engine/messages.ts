@@ -38,6 +38,8 @@ export interface TableMessage<View = unknown> {
   readonly undo?: boolean;
   /** On a server: milliseconds of each seat (null for bots), and whose pass. */
   readonly clock?: { readonly left: readonly (number | null)[]; readonly running: number | null } | null;
+  /** On a server: standing orders of the seat that looks, in a game that has them. */
+  readonly orders?: string;
   /** At the end. */
   readonly scores?: readonly number[];
   readonly winners?: readonly number[];

@@ -18,7 +18,6 @@ export interface RoomMessage extends TableMessage {
   /** Where they play again. */
   readonly next: string | null;
   readonly auto?: boolean;
-  readonly orders?: string;
 }
 
 export interface ChatLine {

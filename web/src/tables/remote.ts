@@ -51,6 +51,10 @@ export class RemoteTable implements Table {
     return Promise.resolve(then);
   }
 
+  order(orders: string): Promise<Outcome> {
+    return this.room.send("orders", { orders });
+  }
+
   record(): Promise<string> {
     return recordOf(this.room.id);
   }

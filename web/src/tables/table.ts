@@ -31,6 +31,8 @@ export interface Table {
   history(): Promise<GameEvent[][]>;
   /** The table as it was after so many moves. */
   at(moves: number): Promise<TableMessage>;
+  /** Standing orders, where somebody else obeys them than the page. */
+  order?(orders: string): Promise<Outcome>;
   record(): Promise<string>;
   /** The person at that seat sits in front of the screen. */
   look(seat: number): void;

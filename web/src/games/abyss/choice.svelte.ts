@@ -5,6 +5,7 @@ import { LORDS } from "box:abyss";
 import type { Play } from "../../play/play.svelte.ts";
 import { seen } from "../views.ts";
 import type { AbyssNotes } from "./notes.ts";
+import { answerOf, readOrders, writeOrders, type Order } from "./orders.ts";
 import { canBecomeEnough, inOrder, sumUp, without, type Bill } from "./payment.ts";
 import { RACES, type AbyssView, type Ally, type Location, type Lord, type Race } from "./view.ts";
 
@@ -283,6 +284,32 @@ export class Choice {
     this.picks = [];
     while (this.play.message?.undo && this.view.recruiting !== null) await this.play.undo();
     return this.view.recruiting === null;
+  }
+
+  // ---- standing orders: a server obeys them, or this page does
+
+  /** By seat: of several people at one screen each has their own. */
+  private own: Readonly<Record<number, readonly Order[]>> = $state.raw({});
+  readonly orders: readonly Order[] = $derived.by(() => {
+    const told = this.play.message?.orders;
+    return told === undefined ? (this.own[this.seat ?? -1] ?? []) : readOrders(told);
+  });
+
+  async order(orders: readonly Order[]): Promise<void> {
+    const { table } = this.play;
+    if (table.order) {
+      await table.order(writeOrders(orders));
+      return;
+    }
+    this.own = { ...this.own, [this.seat ?? -1]: orders };
+  }
+
+  /** Obeys them, if it is up to the page. */
+  obey(): void {
+    const ally = this.view.track.at(-1);
+    if (this.play.table.order || this.stage !== "buy" || ally === undefined || this.play.isBusy) return;
+    const move = answerOf(this.orders, ally, this.view.sold + 1);
+    if (move !== null) void this.play.act(move);
   }
 
   // ---- my hand

@@ -1,0 +1,174 @@
+// Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
+
+import { resolve } from "node:path";
+import { beginAgainstBots, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
+const browser = await startBrowser();
+
+/** Bots do not wait to be looked at. */
+const hurry = (page) =>
+  page.evaluate(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (what, ms, ...rest) => later(what, ms === 650 ? 4 : ms, ...rest);
+  });
+
+/** What is lit, what a lord can be had for first, so that games end. */
+const FIRST = ["[data-ready]", ".hand button.light", '.light[data-move^="recruit"]', '[data-move^="buy"]'];
+const LIT = "main button.light, main button[data-move], main button[data-ready]";
+
+async function litThing(page) {
+  for (const what of FIRST) {
+    const found = page.locator(`main ${what}:visible`);
+    const n = await found.count();
+    if (n > 0) return found.nth(Math.floor(Math.random() * n));
+  }
+  const all = page.locator(LIT).locator("visible=true");
+  const n = await all.count();
+  return n > 0 ? all.nth(Math.floor(Math.random() * n)) : null;
+}
+
+/** To the end; how many things were pressed, and what they were. */
+async function playOut(page, press, onPress = async () => {}) {
+  const end = page.locator("dialog table");
+  const kinds = new Set();
+  for (let n = 0; n < 1500; n++) {
+    await page.locator(LIT).locator("visible=true").or(end).first().waitFor({ timeout: 30000 });
+    if (await end.isVisible()) return { n, kinds };
+    const thing = await litThing(page);
+    // What glowed may have gone in the meantime.
+    const kind = await thing?.evaluate((one) => one.dataset.move?.split(" ")[0] ?? one.dataset.ready ?? "choose", null, { timeout: 500 }).catch(() => null);
+    if (!kind) continue;
+    await press(thing).catch(() => {});
+    kinds.add(kind);
+    await onPress(n);
+  }
+  throw new Error("the game does not end");
+}
+
+const DESKTOP = { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" };
+
+await test("a game of Abyss by clicking", async () => {
+  const { context, page, wrong } = await openPage(browser, address, DESKTOP);
+  await hurry(page);
+  await beginAgainstBots(page, "abyss");
+  const { n, kinds } = await playOut(page, (thing) => thing.click({ timeout: 1000 }));
+  const wanted = ["explore", "council", "recruit", "choose", "pay"];
+  ok(wanted.every((kind) => kinds.has(kind)), `a game of Abyss by clicking what glows: ${n} clicks, ${kinds.size} kinds`, [...kinds].join(" "));
+  ok(wrong.length === 0, "no error, no warning, no request elsewhere in Abyss", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("paying in Abyss", async () => {
+  const { context, page, wrong } = await openPage(browser, address, DESKTOP);
+  await hurry(page);
+  await beginAgainstBots(page, "abyss");
+  const recruit = page.locator('main .light[data-move^="recruit"]');
+  for (let i = 0; i < 200 && (await recruit.count()) === 0; i++) {
+    await page.locator(LIT).locator("visible=true").first().waitFor();
+    await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
+  }
+  const sum = page.locator(".sum strong");
+  await recruit.first().click();
+  await sum.waitFor();
+  ok(/^0 \/ \d+$/.test((await sum.textContent()).trim()), "a payment begins with nothing", await sum.textContent());
+  await page.click("button:has-text('Recruit')");
+  await page.locator(".refusal a").waitFor();
+  ok((await page.locator(".refusal").textContent()).includes("A-7."), "what is missing is said with its clause");
+  await page.locator(".hand button.light").first().click();
+  const one = Number.parseInt(await sum.textContent(), 10);
+  ok(one > 0 && (await page.locator(".hand button.chosen").count()) === 1, "an ally chosen counts", String(one));
+  await page.locator(".hand button.chosen").first().click();
+  ok(Number.parseInt(await sum.textContent(), 10) === 0, "and no longer when it is put back");
+  await page.click("button:has-text('Choose for me')");
+  ok((await page.locator("[data-ready=pay]").count()) === 1, "a payment can be chosen by itself");
+  await page.click("button:has-text('Cancel')");
+  await sum.waitFor({ state: "detached" });
+  await recruit.first().waitFor();
+  ok(true, "and taken back");
+  await recruit.first().click();
+  await page.click("button:has-text('Choose for me')");
+  await page.click("[data-ready=pay]");
+  await page.locator("li:has-text('joins')").first().waitFor();
+  ok(true, "the lord joins");
+  ok(wrong.length === 0, "no error in a payment", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("a game of Abyss by keyboard", async () => {
+  const { context, page, wrong } = await openPage(browser, address, DESKTOP);
+  await hurry(page);
+  await beginAgainstBots(page, "abyss");
+  let tabbed = 0;
+  /** By Tab for the first ones, then by focus alone; Enter always. */
+  const press = async (thing) => {
+    if (tabbed++ < 20) {
+      const handle = await thing.elementHandle({ timeout: 1000 });
+      let isThere = false;
+      for (let i = 0; i < 150 && !isThere; i++) {
+        isThere = await handle.evaluate((element) => document.activeElement === element);
+        if (!isThere) await page.keyboard.press("Tab");
+      }
+      ok(isThere || !(await handle.isVisible()), `Tab reaches what glows, ${tabbed}`);
+    } else {
+      await thing.focus({ timeout: 1000 });
+    }
+    await page.keyboard.press("Enter");
+  };
+  const { n } = await playOut(page, press);
+  ok(n > 20, `a game of Abyss by keyboard: ${n} times`);
+  ok(wrong.length === 0, "no error by keyboard in Abyss", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("a game of Abyss on a phone", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
+  await hurry(page);
+  await beginAgainstBots(page, "abyss");
+  let widest = 0, smallest = 99;
+  const { n } = await playOut(page, (thing) => thing.tap({ timeout: 1000 }), async () => {
+    widest = Math.max(widest, await page.evaluate(() => document.documentElement.scrollWidth));
+    const heights = await page.evaluate(() => [...document.querySelectorAll("main button")].filter((one) => one.offsetParent).map((one) => Math.min(one.offsetHeight, one.offsetWidth)));
+    smallest = Math.min(smallest, ...heights);
+  });
+  ok(n > 20, `a game of Abyss on a phone: ${n} touches`);
+  ok(widest <= 360, "a phone's page of Abyss does not scroll sideways", `${widest} px`);
+  ok(smallest >= 40, "everything is large enough to touch", `${smallest} px`);
+  ok(wrong.length === 0, "no error on a phone in Abyss", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("standing orders in Abyss", async () => {
+  const { context, page, wrong } = await openPage(browser, address, DESKTOP);
+  await beginAgainstBots(page, "abyss");
+  // The bot explores while I wait, sooner or later.
+  const orders = page.locator("button:has-text('Standing orders')");
+  for (let i = 0; i < 60 && (await orders.count()) === 0; i++) {
+    await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
+    await page.waitForTimeout(30);
+  }
+  await orders.first().click();
+  await page.click("dialog button:has-text('Add an order')");
+  await page.locator("dialog select").first().selectOption("pass");
+  await page.locator("dialog select").nth(2).selectOption("5");
+  await page.click("dialog button:has-text('Give these orders')");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  let wasAsked = false;
+  for (let i = 0; i < 80; i++) {
+    await page.locator(LIT).locator("visible=true").first().waitFor();
+    if ((await page.locator('[data-move^="buy"]:enabled').count()) > 0) {
+      await page.waitForTimeout(100);
+      wasAsked ||= (await page.locator('[data-move^="buy"]:enabled').count()) > 0;
+    }
+    await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
+    if (i % 20 === 0) await hurry(page);
+  }
+  ok(!wasAsked, "who has ordered to pass is not asked");
+  ok(wrong.length === 0, "no error with orders", wrong.join("\n  "));
+  await context.close();
+});
+
+await browser.close();
+stop();
+finish();
