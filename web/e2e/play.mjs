@@ -1,11 +1,51 @@
 // Whole games in Chromium, clicked:  node e2e/play.mjs BUILD/web
 
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beginAgainstBots, finish, ok, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
 const browser = await startBrowser();
+
+/** At the end of a game: the record it leaves, looked at here and then from a file. */
+async function lookAtRecord(page, game) {
+  const at = () => page.locator("input[type=range]").inputValue();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("dialog button:has-text('Download')")]);
+  const record = readFileSync(await file.path(), "utf8");
+  await page.goto(game.replace("#/play/", "#/replay/"));
+  await page.locator("input[type=range]").waitFor();
+  const deal = await page.locator("main").textContent();
+  ok((await at()) === "0" && (await page.locator("[data-move]").count()) === 0, "a record begins with the deal, and nothing can be done");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  ok((await at()) === "1", "arrow keys go through a record");
+  await page.keyboard.press("End");
+  await page.locator("header button:has-text('Result')").waitFor();
+  const end = await at();
+  ok(Number(end) > 10, `the end of a record, after ${end} moves`);
+  await page.locator("section select").selectOption({ label: "All cards open" });
+  await page.locator("section select").blur();
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => document.querySelectorAll("ol li").length < 5);
+  await page.click("section button:has-text('Play')");
+  await page.waitForFunction(() => document.querySelector("input[type=range]").value === "2");
+  await page.click("section button:has-text('Pause')");
+  ok(deal !== (await page.locator("main").textContent()), "a record plays by itself");
+
+  await page.goto(`${address}#/`);
+  const open = (text) => page.locator("input[type=file]").setInputFiles({ name: "game.ttr", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await open(record);
+  await page.waitForFunction((n) => document.querySelector("input[type=range]")?.max === n, end);
+  ok(true, "a record opens from a file");
+  for (const [what, text] of [["no record", "hello"], ["a record with a strange line", record.replace("\n\n", "\n\nnonsense\n")], ["other rules", record.replace(/^rules \d+/m, "rules 99")]]) {
+    await page.goto(`${address}#/`);
+    await open(text);
+    const words = await page.locator("[role=alert]").textContent();
+    ok(/^This record cannot be shown\. \S.*\./.test(words?.trim() ?? "") && !/[{}]/.test(words ?? ""), `${what}: it is said what is wrong`, words);
+  }
+}
 
 await test("a game of Conspiracy against a bot", async () => {
   const { context, page, wrong } = await openPage(browser, address);
@@ -41,6 +81,10 @@ await test("a game of Conspiracy against a bot", async () => {
   ok(/win/.test((await page.locator("dialog h2").textContent()) ?? ""), "the end says who wins");
   ok(wrong.length === 0, "no error, no warning, no request elsewhere", wrong.join("\n  "));
 
+  await lookAtRecord(page, game);
+  ok(wrong.length === 0, "no error in a record", wrong.join("\n  "));
+
+  await page.goto(game);
   await page.click("dialog button:has-text('Play again')");
   await page.waitForFunction((old) => location.href !== old, game);
   await page.locator("[data-move]:enabled").first().waitFor();

@@ -5,6 +5,7 @@ describe("router", () => {
   it.each<Route>([
     { page: "start" },
     { page: "game", id: "a1b2" },
+    { page: "replay", id: "record-1" },
     { page: "rules", game: "abyss", clause: null },
     { page: "rules", game: "rumbones", clause: "R-7.1" },
     { page: "about" },

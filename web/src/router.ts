@@ -5,6 +5,7 @@ import type { GameName } from "./engine/messages.ts";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "game"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string }
   | { readonly page: "online" }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "rules"; readonly game: GameName; readonly clause: string | null }
@@ -20,6 +21,7 @@ function isGame(word: string | undefined): word is GameName {
 export function parseRoute(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
   if (page === "play" && first) return { page: "game", id: first };
+  if (page === "replay" && first) return { page: "replay", id: first };
   if (page === "online") return { page: "online" };
   if (page === "table" && first) return { page: "table", id: first };
   if (page === "rules" && isGame(first)) return { page: "rules", game: first, clause: second || null };
@@ -31,6 +33,8 @@ export function routeTo(route: Route): string {
   switch (route.page) {
     case "game":
       return `#/play/${encodeURIComponent(route.id)}`;
+    case "replay":
+      return `#/replay/${encodeURIComponent(route.id)}`;
     case "online":
       return "#/online";
     case "table":

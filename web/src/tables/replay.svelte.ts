@@ -1,0 +1,152 @@
+// A record that is looked at: any moment of it, with anybody's eyes; nothing can be done.
+
+import { startEngine, type EngineClient } from "../engine/client.ts";
+import { EngineError } from "../engine/engine.ts";
+import type { GameEvent, GameName, TableMessage } from "../engine/messages.ts";
+import { GAMES, go } from "../router.ts";
+import { botsOf } from "./local.ts";
+import { openView } from "./open.ts";
+import { savedGame } from "./saved.ts";
+import type { Outcome, Table, TableEvents } from "./table.ts";
+
+/** A seat, whoever looks on, or everybody's cards at once. */
+export type Looker = number | "spectator" | "open";
+
+/** Records that came from a file or a server; they are kept as long as the page is. */
+const opened: string[] = [];
+
+/** Goes to the page that shows it. */
+export function lookAtRecord(record: string): void {
+  go({ page: "replay", id: `record-${opened.push(record)}` });
+}
+
+/** Of a game in this browser, or of a record that was opened. */
+export function recordNamed(id: string): string | null {
+  const n = /^record-(\d+)$/.exec(id)?.[1];
+  return (n === undefined ? savedGame(id)?.record : opened[Number(n) - 1]) ?? null;
+}
+
+export function gameOf(record: string): GameName | null {
+  const name = /^game (\S+)/m.exec(record)?.[1];
+  return GAMES.find((game) => game === name) ?? null;
+}
+
+/** Who may be looked with.  What is hidden from people who still play stays hidden, but for what a
+ * person sees who plays alone. */
+export function lookersOf(record: string, over: boolean): Looker[] {
+  const bots = botsOf(record);
+  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  if (over || people.length === 0) return ["spectator", ...bots.keys(), "open"];
+  return people.length === 1 ? ["spectator", ...people] : ["spectator"];
+}
+
+export class ReplayTable implements Table {
+  readonly hasHints = false;
+  /** How many moves had been made at the moment that is shown. */
+  position = $state(0);
+  /** How many there are. */
+  total = $state(0);
+  looker: Looker = $state("spectator");
+  lookers: readonly Looker[] = $state.raw(["spectator"]);
+
+  private readonly engine: EngineClient = startEngine();
+  private events: TableEvents | null = null;
+  private histories = new Map<number | null, GameEvent[][]>();
+  private isTelling = false;
+  private isStale = false;
+
+  constructor(readonly game: GameName, private readonly text: string) {}
+
+  start(events: TableEvents): void {
+    this.events = events;
+    void this.open();
+  }
+
+  goTo(position: number): void {
+    this.position = Math.max(0, Math.min(this.total, position));
+    void this.tell();
+  }
+
+  lookAs(looker: Looker): void {
+    this.looker = looker;
+    void this.tell();
+  }
+
+  move(): Promise<Outcome> {
+    return Promise.resolve({ ok: false, error: "game-over" });
+  }
+
+  undo(): Promise<Outcome> {
+    return this.move();
+  }
+
+  whyNot(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  hint(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /** Up to the moment that is shown. */
+  async history(): Promise<GameEvent[][]> {
+    const seat = this.seat;
+    const all = this.histories.get(seat) ?? (await this.engine.history(seat));
+    this.histories.set(seat, all);
+    return all.slice(0, this.position + 1);
+  }
+
+  async at(moves: number): Promise<TableMessage> {
+    const { moves: _, stage: __, undo: ___, ...then } = await this.engine.message(this.seat, moves);
+    // Never the next number: whoever is told asks for the whole log.
+    const message = { ...then, seq: 2 * moves };
+    if (this.looker !== "open") return message;
+    const views = await Promise.all(message.seats.map(async (_seat, seat) => (await this.engine.message(seat, moves)).view));
+    return { ...message, view: openView(message.view, views) };
+  }
+
+  record(): Promise<string> {
+    return Promise.resolve(this.text);
+  }
+
+  look(): void {
+    // lookAs() says with whose eyes.
+  }
+
+  close(): void {
+    this.events = null;
+    this.engine.close();
+  }
+
+  private get seat(): number | null {
+    return typeof this.looker === "number" ? this.looker : null;
+  }
+
+  private async open(): Promise<void> {
+    try {
+      await this.engine.open(this.text);
+      this.total = await this.engine.movesN();
+      this.lookers = lookersOf(this.text, (await this.engine.message(null)).over);
+      await this.tell();
+    } catch (error) {
+      this.events?.failed(error instanceof EngineError ? error.status : "no-answer");
+    }
+  }
+
+  /** While a moment is on its way others may have been asked for: only the last of them is told. */
+  private async tell(): Promise<void> {
+    this.isStale = true;
+    if (this.isTelling) return;
+    this.isTelling = true;
+    try {
+      while (this.isStale) {
+        this.isStale = false;
+        const message = await this.at(this.position);
+        if (!this.isStale) this.events?.message(message);
+      }
+    } catch (error) {
+      this.events?.failed(error instanceof EngineError ? error.status : "no-answer");
+    }
+    this.isTelling = false;
+  }
+}

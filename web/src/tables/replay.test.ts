@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Engine } from "../engine/engine.ts";
+import type { AbyssView } from "../games/abyss/view.ts";
+import { isHidden } from "../games/views.ts";
+import { openView } from "./open.ts";
+import { gameOf, lookersOf } from "./replay.svelte.ts";
+import { recordHead } from "./setup.ts";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await Engine.load(readFileSync(process.env.TIDETABLE_WASM ?? ""));
+});
+
+const head = (...kinds: string[]): string => kinds.map((kind, seat) => `player ${seat} ${kind}\n`).join("");
+
+describe("a record", () => {
+  it("has everybody's cards, when all are open", () => {
+    const info = engine.games().find((one) => one.name === "abyss");
+    if (!info) throw new Error("abyss");
+    const players = ["greedy", "greedy", "greedy"].map((kind) => ({ kind, name: "" }));
+    engine.open(recordHead(info, { players, options: { memory: "off" } }, "11".repeat(32)));
+    for (let n = 0; n < 60; n++) engine.move(engine.botMove("greedy", n));
+    const closed = engine.message(null).view as AbyssView;
+    const open = openView(closed, [0, 1, 2].map((seat) => engine.message(seat).view)) as AbyssView;
+    expect(closed.hands.some(isHidden)).toBe(true);
+    expect(open.hands.some(isHidden)).toBe(false);
+    expect(isHidden(open.deck)).toBe(true);
+    expect(Object.keys(open)).toEqual(Object.keys(closed));
+    expect(engine.notes("abyss", open)).toHaveProperty("points");
+  });
+
+  it("keeps people's secrets while they play", () => {
+    expect(lookersOf(head("human", "human"), false)).toEqual(["spectator"]);
+    expect(lookersOf(head("human Ann", "level:3"), false)).toEqual(["spectator", 0]);
+    expect(lookersOf(head("level:1", "level:3"), false)).toEqual(["spectator", 0, 1, "open"]);
+    expect(lookersOf(head("human", "human"), true)).toEqual(["spectator", 0, 1, "open"]);
+  });
+
+  it("says which game it is of", () => {
+    expect(gameOf("tidetable 1\ngame abyss\n")).toBe("abyss");
+    expect(gameOf("game chess")).toBeNull();
+  });
+});
