@@ -9,6 +9,7 @@ over.  PLAIN is the program without sanitizers, for the fault that needs a libra
 KILLS=1000 makes it a soak: so many kills, and everything else again and again for SOAK_MINUTES."""
 
 import asyncio
+import atexit
 import concurrent.futures
 import json
 import os
@@ -50,6 +51,12 @@ class Server:
         self.environment = {**os.environ, "LC_ALL": "C", **(environment or {})}
         self.stderr = tempfile.TemporaryFile()
         self.start()
+        atexit.register(self.process_ends)
+
+    def process_ends(self):
+        """Whatever became of the test."""
+        if self.process.poll() is None:
+            self.process.kill()
 
     def start(self):
         self.process = subprocess.Popen(
