@@ -218,7 +218,9 @@ export class Play {
   }
 
   private async note(message: TableMessage): Promise<void> {
-    if (message.begun) this.noted.set(message, await sharedEngine().notes(message.game, message.view).catch(() => null));
+    if (!message.begun) return;
+    const notes = this.table.notes?.(message) ?? sharedEngine().notes(message.game, message.view);
+    this.noted.set(message, await notes.catch(() => null));
   }
 
   // ---- being told

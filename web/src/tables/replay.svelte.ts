@@ -5,7 +5,7 @@ import { EngineError } from "../engine/engine.ts";
 import type { GameEvent, GameName, TableMessage } from "../engine/messages.ts";
 import { GAMES, go } from "../router.ts";
 import { botsOf } from "./local.ts";
-import { openView } from "./open.ts";
+import { openNotes, openView } from "./open.ts";
 import { savedGame } from "./saved.ts";
 import type { Outcome, Table, TableEvents } from "./table.ts";
 
@@ -52,6 +52,8 @@ export class ReplayTable implements Table {
   private readonly engine: EngineClient = startEngine();
   private events: TableEvents | null = null;
   private histories = new Map<number | null, GameEvent[][]>();
+  /** Of a message with all cards open: the view of who looks on, then of every seat. */
+  private seen = new WeakMap<TableMessage, readonly unknown[]>();
   private isTelling = false;
   private isStale = false;
 
@@ -102,7 +104,14 @@ export class ReplayTable implements Table {
     const message = { ...then, seq: 2 * moves };
     if (this.looker !== "open") return message;
     const views = await Promise.all(message.seats.map(async (_seat, seat) => (await this.engine.message(seat, moves)).view));
-    return { ...message, view: openView(message.view, views) };
+    const open = { ...message, view: openView(message.view, views) };
+    this.seen.set(open, [message.view, ...views]);
+    return open;
+  }
+
+  async notes(message: TableMessage): Promise<unknown> {
+    const views = this.seen.get(message) ?? [message.view];
+    return openNotes(await Promise.all(views.map((view) => this.engine.notes(this.game, view))));
   }
 
   record(): Promise<string> {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Engine } from "../engine/engine.ts";
+import type { AbyssNotes } from "../games/abyss/notes.ts";
 import type { AbyssView } from "../games/abyss/view.ts";
 import { isHidden } from "../games/views.ts";
-import { openView } from "./open.ts";
+import { openNotes, openView } from "./open.ts";
 import { gameOf, lookersOf } from "./replay.svelte.ts";
 import { recordHead } from "./setup.ts";
 
@@ -22,12 +23,15 @@ describe("a record", () => {
     engine.open(recordHead(info, { players, options: { memory: "off" } }, "11".repeat(32)));
     for (let n = 0; n < 60; n++) engine.move(engine.botMove("greedy", n));
     const closed = engine.message(null).view as AbyssView;
-    const open = openView(closed, [0, 1, 2].map((seat) => engine.message(seat).view)) as AbyssView;
+    const views = [0, 1, 2].map((seat) => engine.message(seat).view);
+    const open = openView(closed, views) as AbyssView;
     expect(closed.hands.some(isHidden)).toBe(true);
     expect(open.hands.some(isHidden)).toBe(false);
     expect(isHidden(open.deck)).toBe(true);
     expect(Object.keys(open)).toEqual(Object.keys(closed));
-    expect(engine.notes("abyss", open)).toHaveProperty("points");
+    const notes = [closed, ...views].map((view) => engine.notes("abyss", view) as AbyssNotes);
+    expect((openNotes(notes) as AbyssNotes).points).toEqual([0, 1, 2].map((seat) => notes[seat + 1]?.points[seat]));
+    expect((openNotes(notes) as AbyssNotes).keys).toEqual(notes[0]?.keys);
   });
 
   it("keeps people's secrets while they play", () => {

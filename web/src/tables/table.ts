@@ -33,6 +33,8 @@ export interface Table {
   at(moves: number): Promise<TableMessage>;
   /** Standing orders, where somebody else obeys them than the page. */
   order?(orders: string): Promise<Outcome>;
+  /** What the rules make of a message, as web/wasm/notes.h says; without it, of its view. */
+  notes?(message: TableMessage): Promise<unknown>;
   record(): Promise<string>;
   /** The person at that seat sits in front of the screen. */
   look(seat: number): void;
