@@ -80,6 +80,8 @@ await test("a game of Conspiracy against a bot", async () => {
   const clicks = await playByClicking(page);
   ok(clicks > 10, `a game of Conspiracy against a bot, ${clicks} clicks`);
   ok(/win/.test((await page.locator("dialog h2").textContent()) ?? ""), "the end says who wins");
+  await page.locator("dialog polyline").first().waitFor();
+  ok((await page.locator("dialog polyline").count()) === 2 && (await page.locator("dialog thead th").count()) === 2, "and how it went");
   ok(wrong.length === 0, "no error, no warning, no request elsewhere", wrong.join("\n  "));
 
   await lookAtRecord(page, game);
