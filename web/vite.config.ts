@@ -11,7 +11,7 @@ import { texts } from "./plugins/texts.ts";
 const build = resolve(process.env.B ?? "../build");
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), box(resolve("../games/abyss/cards.def")), icons(), offline()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), box(resolve("../games")), icons(), offline()],
   resolve: {
     alias: [{ find: /^tidetable\.wasm/, replacement: resolve(build, "tidetable.wasm") }],
     // Tests run what browsers run, not what renders on a server.

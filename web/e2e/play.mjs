@@ -141,6 +141,33 @@ await test("rules", async () => {
   await context.close();
 });
 
+await test("the gallery", async () => {
+  const { context, page, wrong } = await openPage(browser, `${address}#/cards/abyss`);
+  for (const [game, cards, words] of [["abyss", 80, "pearls"], ["conspiracy", 54, "silver"], ["rumbones", 86, "Kraken"]]) {
+    await page.goto(`${address}#/cards/${game}`);
+    await page.waitForFunction((n) => document.querySelectorAll("main li").length === n, cards).catch(() => {});
+    const all = await page.locator("main li").count();
+    ok(all === cards, `every card of ${game} is there`, `${all}`);
+    await page.fill("input[type=search]", words);
+    await page.waitForFunction((n) => document.querySelectorAll("main li").length < n, all);
+    const found = await page.locator("main li").allTextContents();
+    ok(found.length > 0 && found.every((text) => text.toLowerCase().includes(words.toLowerCase())), `${found.length} of them have the word ${words}`);
+    await page.fill("input[type=search]", "");
+    await page.locator("main select").nth(1).selectOption({ index: 1 });
+    await page.waitForFunction((n) => document.querySelectorAll("main li").length < n, all);
+    const family = await page.locator("main select").nth(1).evaluate((select) => select.selectedOptions[0].textContent);
+    const families = await page.locator("main li .family").allTextContents();
+    ok(families.length > 0 && families.every((one) => one === family), `${families.length} are of ${family}`);
+  }
+  const clause = await page.locator("main li a").first().getAttribute("href");
+  await page.locator("main li a").first().click();
+  await page.locator(`[id="${clause?.split("/").at(-1)}"]`).waitFor();
+  ok(true, "a card leads to its clause");
+  ok(!(await page.locator("main").textContent())?.includes("web."), "nothing is without words");
+  ok(wrong.length === 0, "no error in the gallery", wrong.join("\n  "));
+  await context.close();
+});
+
 await browser.close();
 stop();
 finish();

@@ -8,12 +8,13 @@ describe("router", () => {
     { page: "replay", id: "record-1" },
     { page: "rules", game: "abyss", clause: null },
     { page: "rules", game: "rumbones", clause: "R-7.1" },
+    { page: "cards", game: "conspiracy" },
     { page: "about" },
   ])("finds the way to %o and back", (route) => {
     expect(parseRoute(routeTo(route))).toEqual(route);
   });
 
-  it.each(["", "#", "#/nonsense", "#/rules/chess", "#/play/"])("leads from %s to the start", (hash) => {
+  it.each(["", "#", "#/nonsense", "#/rules/chess", "#/cards/chess", "#/play/"])("leads from %s to the start", (hash) => {
     expect(parseRoute(hash)).toEqual({ page: "start" });
   });
 });

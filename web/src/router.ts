@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "online" }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "rules"; readonly game: GameName; readonly clause: string | null }
+  | { readonly page: "cards"; readonly game: GameName }
   | { readonly page: "about" };
 
 export const GAMES: readonly GameName[] = ["conspiracy", "abyss", "rumbones"];
@@ -25,6 +26,7 @@ export function parseRoute(hash: string): Route {
   if (page === "online") return { page: "online" };
   if (page === "table" && first) return { page: "table", id: first };
   if (page === "rules" && isGame(first)) return { page: "rules", game: first, clause: second || null };
+  if (page === "cards" && isGame(first)) return { page: "cards", game: first };
   if (page === "about") return { page: "about" };
   return { page: "start" };
 }
@@ -41,6 +43,8 @@ export function routeTo(route: Route): string {
       return `#/table/${encodeURIComponent(route.id)}`;
     case "rules":
       return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ""}`;
+    case "cards":
+      return `#/cards/${route.game}`;
     case "about":
       return "#/about";
     case "start":
