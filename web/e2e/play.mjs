@@ -77,6 +77,14 @@ await test("a game of Conspiracy against a bot", async () => {
   await page.locator("details select").first().selectOption("en");
   await page.click("summary");
 
+  // The guide, until it is not wanted.
+  await page.locator("section aside p").waitFor();
+  ok(/\. .*\.$/.test((await page.locator("section aside p").textContent()) ?? ""), "the first game is explained");
+  await page.click("section aside button");
+  await page.reload();
+  await page.locator("[data-move]:enabled").first().waitFor();
+  ok((await page.locator("section aside").count()) === 0, "until the guide is hidden, and that is remembered");
+
   const clicks = await playByClicking(page);
   ok(clicks > 10, `a game of Conspiracy against a bot, ${clicks} clicks`);
   ok(/win/.test((await page.locator("dialog h2").textContent()) ?? ""), "the end says who wins");

@@ -33,8 +33,13 @@ export function parseTexts(text: string): Map<string, string> {
 
 const EVERYWHERE = /^(web|bot|status)\.|^(abyss|conspiracy|rumbones)\.(title|option\.)/;
 
+/** Long, and wanted at the tables of one game alone. */
+const GUIDE = /^web\.guide\.(\w+)\./;
+
 /** Whether a sentence belongs to that part. */
 export function isIn(part: string, key: string): boolean {
+  const guided = GUIDE.exec(key)?.[1];
+  if (guided !== undefined) return part === guided;
   return part === "web" ? EVERYWHERE.test(key) : key.startsWith(`${part}.`) && !EVERYWHERE.test(key);
 }
 
