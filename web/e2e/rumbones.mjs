@@ -109,8 +109,8 @@ async function nextQuestion(page, movesBefore) {
 }
 
 /** Makes that move by what glows. */
-async function make(page, move, press) {
-  const isThere = (what) => page.evaluate((one) => document.querySelector(one) !== null, what);
+async function make(page, move, press, seq) {
+  const isThere = async (what) => (await page.locator(`${what}:visible`).count()) > 0;
   const button = `[data-move="${move}"]`;
   for (const thing of thingsOf(move)) {
     if (await isThere(button)) break;
@@ -123,9 +123,18 @@ async function make(page, move, press) {
       await press(row.locator(`button:text-is("${numbers[Number(await row.getAttribute("data-at"))]}")`));
   }
   await press(page.locator(`${button}:visible`).first());
-  // By touch, what dice decide is shown with its odds first.
-  const sure = page.locator(`.choices ${button}:visible`);
-  if ((await sure.count()) > 0) await press(sure.first()).catch(() => {});
+  // What dice decide may be shown with its odds first.
+  const sure = `.choices ${button}`;
+  const made = await page.waitForFunction(
+    ({ before, asked }) => {
+      const table = document.querySelector("[data-seq]");
+      if (table === null || table.getAttribute("data-seq") !== before || table.getAttribute("aria-busy") === "true") return "made";
+      return document.querySelector(asked) ? "asked" : false;
+    },
+    { before: seq, asked: sure },
+    { polling: 8, timeout: 15000 },
+  );
+  if ((await made.jsonValue()) === "asked") await press(page.locator(sure).first());
 }
 
 /** Until the game is over, or so many moves, as the program advises; how many there were. */
@@ -136,8 +145,8 @@ async function playOn(page, press, onMove = async () => {}, most = 3000) {
     if (record === "") return n;
     before = moves;
     const move = program.advise(record);
-    await make(page, move, press).catch((error) => {
-      throw new Error(`${move}: ${String(error).split("\n")[0]}`);
+    await make(page, move, press, String(moves)).catch((error) => {
+      throw new Error(`${move}: ${String(error).split("\n").slice(0, 12).join(" ")}`);
     });
     await onMove(n, move);
   }
@@ -159,14 +168,20 @@ async function playShort(page, press, onMove = async () => {}) {
   return first + (await playOn(page, press, onMove));
 }
 
-const noSideways = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+/** What sticks out at the right, in words; "": nothing does. */
+const sticksOut = (page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return "";
+    const wide = [...document.querySelectorAll("main *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5);
+    return wide.map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`).slice(-4).join("; ") || "the page";
+  });
 
 await test("a game of Rum & Bones by clicking", async () => {
   const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
   await hurry(page);
   await beginAgainstBots(page, "rumbones");
   const verbs = new Set();
-  const moves = await playOn(page, (thing) => thing.click({ timeout: 5000 }), async (_, move) => { verbs.add(move.split(" ")[0]); });
+  const moves = await playOn(page, (thing) => thing.click({ timeout: 15000 }), async (_, move) => { verbs.add(move.split(" ")[0]); });
   ok(moves > 40 && verbs.has("attack") && verbs.has("place") && verbs.has("step"), `a game of Rum & Bones by clicking what glows: ${moves} moves, ${verbs.size} kinds`, [...verbs].join(" "));
   ok(wrong.length === 0, "no error, no warning, no request elsewhere in Rum & Bones", wrong.join("\n  "));
   await context.close();
@@ -181,7 +196,7 @@ await test("a game of Rum & Bones by keyboard", async () => {
   const press = async (thing) => {
     if (tabbed < 25) {
       tabbed++;
-      const handle = await thing.elementHandle({ timeout: 5000 });
+      const handle = await thing.elementHandle({ timeout: 15000 });
       let isThere = false;
       for (let i = 0; i < 250 && !isThere; i++) {
         isThere = await handle.evaluate((element) => document.activeElement === element);
@@ -189,7 +204,7 @@ await test("a game of Rum & Bones by keyboard", async () => {
       }
       if (!isThere) throw new Error("Tab does not reach it");
     } else {
-      await thing.focus({ timeout: 5000 });
+      await thing.focus({ timeout: 15000 });
     }
     await page.keyboard.press("Enter");
   };
@@ -203,12 +218,12 @@ await test("a game of Rum & Bones on a phone", async () => {
   const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
   await hurry(page);
   await beginAgainstBots(page, "rumbones");
-  let isNarrow = true;
-  const moves = await playShort(page, (thing) => thing.tap({ timeout: 5000 }), async (n) => {
-    if (n % 5 === 0) isNarrow &&= await noSideways(page);
+  let wide = "";
+  const moves = await playShort(page, (thing) => thing.tap({ timeout: 15000 }), async (n) => {
+    if (n % 5 === 0) wide ||= await sticksOut(page);
   });
   ok(moves > 30, `a game of Rum & Bones on a phone: ${moves} moves`);
-  ok(isNarrow, "a phone's page of Rum & Bones does not scroll sideways");
+  ok(wide === "", "a phone's page of Rum & Bones does not scroll sideways", wide);
   ok(wrong.length === 0, "no error on a phone", wrong.join("\n  "));
   await context.close();
 });
