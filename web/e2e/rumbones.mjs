@@ -45,11 +45,11 @@ async function loadProgram() {
 }
 const program = await loadProgram();
 
-/** Bots do not wait to be looked at. */
+/** Bots do not wait to be looked at; a long press is as long as ever. */
 const hurry = (page) =>
   page.evaluate(() => {
     const later = window.setTimeout;
-    window.setTimeout = (what, ms, ...rest) => later(what, ms < 2000 ? Math.min(ms, 4) : ms, ...rest);
+    window.setTimeout = (what, ms, ...rest) => later(what, ms > 500 && ms < 2000 ? 4 : ms, ...rest);
   });
 
 /** Things to click, one after the other, for a move; what is said in words comes last. */
