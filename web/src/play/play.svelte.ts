@@ -115,7 +115,9 @@ export class Play {
     if (!this.moves.has(move)) return this.explain(move);
     this.isBusy = true;
     this.decided = { ...this.decided, [this.seat ?? -1]: this.movesN };
+    const told = this.nextMessage();
     const outcome = await this.table.move(move);
+    if (outcome.ok) await told;
     this.isBusy = false;
     if (!outcome.ok) this.error = outcome.error;
   }
@@ -125,9 +127,7 @@ export class Play {
   async actAll(moves: readonly string[]): Promise<void> {
     for (const move of moves) {
       if (!this.moves.has(move)) return;
-      const told = this.nextMessage();
       await this.act(move);
-      await told;
     }
   }
 
