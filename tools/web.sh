@@ -54,6 +54,7 @@ types) types ;;
 units) units ;;
 play)
     "$node" e2e/play.mjs "$B/web"
+    "$node" e2e/abyss.mjs "$B/web"
     "$node" e2e/rumbones.mjs "$B/web"
     ;;
 online) "$node" e2e/online.mjs "$B/web" "$B/tidetable" ;;
