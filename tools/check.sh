@@ -66,6 +66,7 @@ run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clan
 run "web types" tools/web.sh types
 run "web units" tools/web.sh units
 run "web games" tools/web.sh play
+run "web for everybody" tools/web.sh a11y
 run "web online" tools/web.sh online
 
 # ---- the server's transport, over the loopback

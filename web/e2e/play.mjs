@@ -43,7 +43,7 @@ async function lookAtRecord(page, game) {
   for (const [what, text] of [["no record", "hello"], ["a record with a strange line", record.replace("\n\n", "\n\nnonsense\n")], ["other rules", record.replace(/^rules \d+/m, "rules 99")]]) {
     await page.goto(`${address}#/`);
     await open(text);
-    const words = await page.locator("[role=alert]").textContent();
+    const words = await page.locator("main [role=alert]").textContent();
     ok(/^This record cannot be shown\. \S.*\./.test(words?.trim() ?? "") && !/[{}]/.test(words ?? ""), `${what}: it is said what is wrong`, words);
   }
 }
@@ -54,7 +54,10 @@ await test("a game of Conspiracy against a bot", async () => {
   const game = page.url();
 
   // Loaded again in the middle, it goes on where it was.
-  await page.locator("[data-move]:enabled").first().click();
+  const first = page.locator("[data-move]:enabled").first();
+  const text = await first.getAttribute("data-move");
+  await first.click();
+  await page.waitForFunction((made) => !document.querySelector(`[data-move="${made}"]`), text);
   await page.locator("[data-move]:enabled").first().waitFor();
   const log = await page.locator("ol li").allTextContents();
   await page.reload();
