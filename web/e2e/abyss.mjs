@@ -31,7 +31,7 @@ async function litThing(page) {
 
 /** To the end; how many things were pressed, and what they were. */
 async function playOut(page, press, onPress = async () => {}) {
-  const end = page.locator("dialog table");
+  const end = page.locator("dialog table").first();
   const kinds = new Set();
   for (let n = 0; n < 1500; n++) {
     await page.locator(LIT).locator("visible=true").or(end).first().waitFor({ timeout: 30000 });
@@ -161,7 +161,7 @@ await test("standing orders in Abyss", async () => {
   await page.locator("dialog").waitFor({ state: "detached" });
   await hurry(page);
   let wasAsked = false;
-  const end = page.locator("dialog table");
+  const end = page.locator("dialog table").first();
   for (let i = 0; i < 25; i++) {
     await page.locator(LIT).locator("visible=true").or(end).first().waitFor();
     if (await end.isVisible()) break;

@@ -69,7 +69,7 @@ export async function beginAgainstBots(page, game, level = 1) {
 /** Clicks whatever can be done, until the game is over; how often. */
 export async function playByClicking(page, mostClicks = 5000) {
   const move = page.locator("[data-move]:enabled");
-  const end = page.locator("dialog table");
+  const end = page.locator("dialog table").first();
   for (let clicks = 0; clicks < mostClicks; clicks++) {
     await move.or(end).first().waitFor({ timeout: 60000 });
     if (await end.isVisible()) return clicks;

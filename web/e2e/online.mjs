@@ -36,7 +36,7 @@ const browser = await startBrowser();
 const isExpected = (line) => /WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|failed: .*\/api\//.test(line);
 
 const canMove = (page) => page.locator("[data-move]:enabled");
-const isOver = (page) => page.locator("dialog table");
+const isOver = (page) => page.locator("dialog table").first();
 
 const somebodyAsked = (people) => Promise.any(people.map((page) => canMove(page).first().waitFor()));
 
