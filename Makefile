@@ -48,7 +48,9 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bot
 LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
 SERVER     = server/account.c server/api.c server/app.c server/books.c server/chat.c server/fetch.c server/files.c server/house.c server/in.c server/lobby.c server/log.c server/names.c server/ops.c server/people.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/words.c
-STORE      = store/copy.c store/journal.c store/sqlite.c store/sqlite_file.c store/store.c
+STORE      = store/copy.c store/journal.c store/kinds.c store/postgres.c store/postgres_nodes.c \
+             store/postgres_sql.c store/sqlite.c store/sqlite_file.c store/store.c
+STORE_LIBS = -lsqlite3 -lpq
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/config.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
              cli/hint.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
@@ -116,7 +118,7 @@ $(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
 $(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(WIRE) $$(STORE) $$(NET) $$(SERVER) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
-	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -ljansson -lsqlite3 -o $$@
+	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -ljansson $$(STORE_LIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
 $(B)/$(1)/tests/server/net/%: $(B)/$(1)/tests/server/net/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(NET) cli/fail.c)
@@ -129,7 +131,7 @@ $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/g
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
 $(B)/$(1)/bench/server: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) $$(NET) $$(STORE))
 $(B)/$(1)/tests/server/hidden: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
-$(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
+$(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/unit/postgres $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
 endef
 $(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
 
@@ -241,13 +243,14 @@ FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
 
 # Names and hashes are compared with libsodium's.
 LDLIBS_seal = -lsodium
-# Games are kept by SQLite.
-LDLIBS_store   = -lsqlite3
-LDLIBS_journal = -lsqlite3
-LDLIBS_durable = -lsqlite3
+# Games are kept by SQLite or PostgreSQL.
+LDLIBS_store    = $(STORE_LIBS)
+LDLIBS_journal  = $(STORE_LIBS)
+LDLIBS_durable  = $(STORE_LIBS)
+LDLIBS_postgres = $(STORE_LIBS)
 # The server without its transport and its disk.
-LDLIBS_hidden = -luv -ljansson -lsodium
-LDLIBS_server = $(NET_LIBS) -ljansson -lsqlite3
+LDLIBS_hidden = -luv -ljansson -lsodium -lhttp_parser -lwslay
+LDLIBS_server = $(NET_LIBS) -ljansson $(STORE_LIBS)
 
 # What a fuzzer needs besides the engine and the games.
 FUZZED_bot_name  = $(BOTS) cli/kind.c

@@ -4,7 +4,9 @@
  * at a time, nobody can acknowledge more than that.  The store's figures are lines through the
  * journal, so many of them on their way at a time, as from so many tables.
  *
- *     store FOLDER      an empty folder on the disk that is measured */
+ *     store FOLDER      an empty folder on the disk that is measured
+ *
+ * $TIDETABLE_POSTGRES is the address of an empty database, if there is one. */
 #include "store/journal.h"
 
 #include <fcntl.h>
@@ -68,12 +70,14 @@ static void tell(void *owner)
     sem_post(owner);
 }
 
+static int round_n; /* tables of each round are new */
+
 static void hand(tt_write_kind kind, int table, int64_t seq)
 {
     char id[ID_SIZE];
     tt_write write = {.kind = kind, .table = id, .seq = seq, .text = LINE, .tag = (uint64_t)table};
 
-    snprintf(id, sizeof id, "table-%d", table);
+    snprintf(id, sizeof id, "table-%d-%d", round_n, table);
     if (tt_journal_hand(journal, &write) != TT_STORE_OK)
         give_up(tt_journal_wrong(journal));
 }
@@ -94,16 +98,17 @@ static size_t go_on(void)
     return n;
 }
 
-static measured lines_per_second(const char *path, int tables)
+static measured lines_per_second(const char *where, int tables)
 {
     tt_journal_owner owner = {.finished = tell, .owner = &finished, .writes_max = ON_THEIR_WAY_MAX};
+    const tt_store_kind *kind = tt_store_kind_for(where);
     double start, lines = 0, commits = 0;
 
-    if (tt_sqlite.open(&store, path) != TT_STORE_OK)
+    if (kind->open(&store, where) != TT_STORE_OK)
         give_up(store.wrong);
     sem_init(&finished, 0, 0);
     memset(last, 0, sizeof last);
-    journal = tt_journal_new(&tt_sqlite, &store, path, owner);
+    journal = tt_journal_new(kind, &store, where, owner);
     if (!journal)
         give_up("no thread is left");
     for (int i = 0; i < tables; i++)
@@ -116,9 +121,18 @@ static measured lines_per_second(const char *path, int tables)
     return (measured){lines / start, commits / start};
 }
 
+static void measure(const char *what, const char *where, int tables, double syncs)
+{
+    measured m = lines_per_second(where, tables);
+
+    round_n++;
+    printf("%-10s %8d %10.0f %10.0f %12.2f\n", what, tables, m.lines, m.commits, m.lines / syncs);
+}
+
 int main(int argc, char *argv[])
 {
     static const int TABLES[] = {1, 10, 100, 1000};
+    const char *database = getenv("TIDETABLE_POSTGRES");
     char path[PATH_MAX];
     double syncs;
 
@@ -127,13 +141,12 @@ int main(int argc, char *argv[])
     snprintf(path, sizeof path, "%s/sync", argv[1]);
     syncs = syncs_per_second(path);
     printf("fdatasync of a small write: %.0f a second\n", syncs);
-    printf("%8s %10s %10s %12s\n", "tables", "lines/s", "commits/s", "lines=syncs");
+    printf("%-10s %8s %10s %10s %12s\n", "store", "tables", "lines/s", "commits/s", "lines=syncs");
     for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++) {
-        measured m;
-
         snprintf(path, sizeof path, "%s/store-%d.db", argv[1], TABLES[i]);
-        m = lines_per_second(path, TABLES[i]);
-        printf("%8d %10.0f %10.0f %12.2f\n", TABLES[i], m.lines, m.commits, m.lines / syncs);
+        measure("sqlite", path, TABLES[i], syncs);
     }
+    for (size_t i = 0; database != NULL && i < sizeof TABLES / sizeof *TABLES; i++)
+        measure("postgres", database, TABLES[i], syncs);
     return 0;
 }

@@ -156,7 +156,7 @@ static serve_status open_all(running *s, const serve_options *o, char *wrong, si
             return SERVE_NO_CLIENT;
     }
     s->app.page = o->page;
-    s->app.house = house_open(&tt_sqlite, o->store, &tell_ears, &s->loop, why);
+    s->app.house = house_open(tt_store_kind_for(o->store), o->store, &tell_ears, &s->loop, why);
     if (s->app.house == NULL) {
         snprintf(wrong, size, "%s", why);
         return SERVE_NO_STORE;
@@ -216,9 +216,10 @@ serve_status serve_run(const serve_options *o, const serve_owner *owner, char *w
 
 serve_status serve_check_store(const serve_options *o, char *wrong, size_t size)
 {
-    tt_store look;
+    const tt_store_kind *kind = tt_store_kind_for(o->store);
+    tt_store look = {0};
 
-    if (tt_sqlite_look(&look, o->store) == TT_STORE_OK)
+    if (kind->look(&look, o->store) == TT_STORE_OK)
         return SERVE_FINE;
     snprintf(wrong, size, "%s", look.wrong);
     return SERVE_NO_STORE;

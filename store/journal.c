@@ -12,8 +12,8 @@
 typedef struct slot {
     tt_write_kind kind;
     char table[TT_STORE_ID_MAX + 1], owner[TT_STORE_ID_MAX + 1];
-    int64_t seq;
-    char *text; /* on the heap, until it is written */
+    int64_t seq, node;
+    char *text; /* on the heap: what is to be written, until it is */
     tt_written result;
 } slot;
 
@@ -33,6 +33,7 @@ struct tt_journal {
     pthread_t thread;
     bool running;     /* the owner's: the thread has not been joined */
     tt_store refused; /* the owner's, never open: the sentence of a write not handed in */
+    int64_t node;     /* the owner's: as which node it writes */
     pthread_mutex_t lock;
     pthread_cond_t wake; /* something waits, or there will be no more */
     uint64_t taken, written, handed;
@@ -67,6 +68,7 @@ static tt_store_status write_one(tt_journal *journal, slot *s)
 {
     const tt_store_kind *kind = journal->kind;
 
+    journal->store->node = s->node;
     switch (s->kind) {
     case TT_WRITE_PUT:
         return kind->put(journal->store, s->table, s->text);
@@ -105,7 +107,7 @@ static tt_store_status write_slots(tt_journal *journal, uint64_t from, uint64_t 
     for (uint64_t i = from; i < to; i++) {
         tt_store_status status = write_one(journal, slot_at(journal, i));
 
-        if (status != TT_STORE_OK && !tt_store_refused(status))
+        if (status != TT_STORE_OK && status != TT_STORE_SENT && !tt_store_refused(status))
             return status;
         set_result(journal, slot_at(journal, i), status);
     }
@@ -152,11 +154,18 @@ static void read_table(tt_journal *journal, slot *s)
     s->result.text = NULL;
 }
 
-static void read_tables(tt_journal *journal, uint64_t from, uint64_t to)
+/* After the commit: what was on its way has arrived, and what is to be read is read. */
+static void finish_slots(tt_journal *journal, uint64_t from, uint64_t to)
 {
-    for (uint64_t i = from; i < to; i++)
-        if (slot_at(journal, i)->kind == TT_WRITE_READ)
-            read_table(journal, slot_at(journal, i));
+    size_t sent = 0;
+
+    for (uint64_t i = from; i < to; i++) {
+        slot *s = slot_at(journal, i);
+        if (s->result.status == TT_STORE_SENT)
+            set_result(journal, s, journal->kind->result(journal->store, sent++));
+        if (s->kind == TT_WRITE_READ)
+            read_table(journal, s);
+    }
 }
 
 /* Also those that were refused: perhaps because of a write that is now undone.  What SQLite or
@@ -187,7 +196,7 @@ static tt_store_status write_batch(tt_journal *journal, uint64_t from, uint64_t 
     if (status == TT_STORE_OK)
         status = kind->commit(journal->store);
     if (status == TT_STORE_OK)
-        read_tables(journal, from, to);
+        finish_slots(journal, from, to);
     else
         fail_slots(journal, from, to, status);
     return status;
@@ -255,7 +264,7 @@ static bool has_room(tt_journal *journal)
     return room;
 }
 
-static void fill(slot *s, const tt_write *write, char *text)
+static void fill(slot *s, const tt_write *write, int64_t node, char *text)
 {
     s->kind = write->kind;
     memcpy(s->table, write->table, strlen(write->table) + 1);
@@ -263,6 +272,7 @@ static void fill(slot *s, const tt_write *write, char *text)
     if (write->owner)
         memcpy(s->owner, write->owner, strlen(write->owner) + 1);
     s->seq = write->seq;
+    s->node = node;
     s->text = text;
     s->result.found = NULL;
     s->result.tag = write->tag;
@@ -278,6 +288,11 @@ static tt_store_status refuse_full(tt_journal *journal)
                          journal->slots_n);
 }
 
+void tt_journal_write_as(tt_journal *journal, int64_t node)
+{
+    journal->node = node;
+}
+
 tt_store_status tt_journal_hand(tt_journal *journal, const tt_write *write)
 {
     const char *text = write->text ? write->text : "";
@@ -291,7 +306,7 @@ tt_store_status tt_journal_hand(tt_journal *journal, const tt_write *write)
         return status;
     if (!has_room(journal) || !(copy = strdup(text)))
         return refuse_full(journal);
-    fill(slot_at(journal, journal->handed), write, copy);
+    fill(slot_at(journal, journal->handed), write, journal->node, copy);
     pthread_mutex_lock(&journal->lock);
     journal->handed++;
     pthread_cond_signal(&journal->wake);

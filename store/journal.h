@@ -64,6 +64,9 @@ typedef struct tt_journal_owner {
 tt_journal *tt_journal_new(const tt_store_kind *kind, tt_store *store, const char *where,
                            tt_journal_owner owner);
 
+/* As which node the writes are written that are handed in from now on; 0 at first. */
+void tt_journal_write_as(tt_journal *journal, int64_t node);
+
 /* Copies the write, and returns at once.  Not OK: it was not handed in, since too many wait
  * (QUEUE_FULL) or it is too long, and tt_journal_wrong has a sentence about it. */
 tt_store_status tt_journal_hand(tt_journal *journal, const tt_write *write);

@@ -3,6 +3,7 @@
  * One connection does everything.  The file is in WAL mode with synchronous=FULL: a commit returns
  * when its pages are in the log and the log is on the disk. */
 #include "store/sqlite.h"
+#include "store/copy.h"
 #include "store/sqlite_file.h"
 #include "store/store.h"
 
@@ -416,19 +417,13 @@ static bool has_changed(const tt_store *store)
     return sqlite3_changes(inside(store)->db) != 0;
 }
 
-static tt_store_status fail_missing(tt_store *store, const char *table)
-{
-    return tt_store_fail(store, TT_STORE_MISSING, "There is no table %s in %s.", table,
-                         inside(store)->file.path);
-}
-
 /* Steps to the one row there is; MISSING if there is none. */
 static tt_store_status step_to_row(tt_store *store, sqlite3_stmt *statement, const char *table)
 {
     int code = sqlite3_step(statement);
 
     if (code == SQLITE_DONE)
-        return fail_missing(store, table);
+        return tt_store_refuse(store, TT_STORE_MISSING, table, 0);
     return code == SQLITE_ROW ? TT_STORE_OK : fail(store, code);
 }
 
@@ -446,8 +441,7 @@ static tt_store_status explain_put(tt_store *store, const char *table, const cha
     tt_store_status status = step_to_row(store, found, table);
 
     if (status == TT_STORE_OK && strcmp(text_of(found, 0), facts) != 0)
-        status =
-            tt_store_fail(store, TT_STORE_CONFLICT, "Table %s is there with other facts.", table);
+        status = tt_store_refuse(store, TT_STORE_CONFLICT, table, 0);
     done(found);
     return status;
 }
@@ -474,10 +468,9 @@ static tt_store_status explain_no_line(tt_store *store, const char *table, int64
     tt_store_status status = step_to_row(store, found, table);
 
     if (status == TT_STORE_OK && sqlite3_column_int(found, 1))
-        status = tt_store_fail(store, TT_STORE_CLOSED, "Table %s is closed.", table);
+        status = tt_store_refuse(store, TT_STORE_CLOSED, table, seq);
     else if (status == TT_STORE_OK)
-        status = tt_store_fail(store, TT_STORE_GAP, "Table %s has no line before number %lld.",
-                               table, (long long)seq);
+        status = tt_store_refuse(store, TT_STORE_GAP, table, seq);
     done(found);
     return status;
 }
@@ -497,8 +490,7 @@ static tt_store_status explain_append(tt_store *store, const char *table, int64_
     else if (code != SQLITE_ROW)
         status = fail(store, code);
     else if (strcmp(text_of(found, 0), line) != 0)
-        status = tt_store_fail(store, TT_STORE_CONFLICT, "Table %s has another line number %lld.",
-                               table, (long long)seq);
+        status = tt_store_refuse(store, TT_STORE_CONFLICT, table, seq);
     else
         status = TT_STORE_OK;
     done(found);
@@ -529,7 +521,7 @@ static tt_store_status sqlite_close_table(tt_store *store, const char *table)
     if (status == TT_STORE_OK)
         status = run(store, ask(store, CLOSE_TABLE, table));
     if (status == TT_STORE_OK && !has_changed(store))
-        status = fail_missing(store, table);
+        status = tt_store_refuse(store, TT_STORE_MISSING, table, 0);
     return status;
 }
 
@@ -738,6 +730,7 @@ tt_store_status sqlite_copy_to(tt_store *store, const char *path)
 const tt_store_kind tt_sqlite = {
     .name = "sqlite",
     .open = sqlite_open,
+    .look = tt_sqlite_look,
     .close = sqlite_close,
     .begin = sqlite_begin,
     .commit = sqlite_commit,

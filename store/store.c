@@ -20,6 +20,28 @@ tt_store_status tt_store_fail(tt_store *store, tt_store_status status, const cha
     return status;
 }
 
+tt_store_status tt_store_refuse(tt_store *store, tt_store_status status, const char *table,
+                                int64_t seq)
+{
+    switch (status) {
+    case TT_STORE_MISSING:
+        return tt_store_fail(store, status, "There is no table %s.", table);
+    case TT_STORE_CLOSED:
+        return tt_store_fail(store, status, "Table %s is closed.", table);
+    case TT_STORE_LOST:
+        return tt_store_fail(store, status, "Table %s belongs to another node.", table);
+    case TT_STORE_GAP:
+        return tt_store_fail(store, status, "Table %s has no line before number %lld.", table,
+                             (long long)seq);
+    default:
+        break;
+    }
+    if (seq == 0)
+        return tt_store_fail(store, status, "Table %s is there with other facts.", table);
+    return tt_store_fail(store, status, "Table %s has another line number %lld.", table,
+                         (long long)seq);
+}
+
 tt_store_status tt_store_fits(tt_store *store, const char *table, const char *text)
 {
     if (table[0] == '\0')

@@ -30,6 +30,7 @@ typedef enum tt_store_status {
     TT_STORE_GAP,      /* the line before it is not there */
     TT_STORE_MISSING,  /* no such table */
     TT_STORE_CLOSED,   /* the table is closed, and takes no more lines */
+    TT_STORE_LOST,     /* the table is another node's, or this one's lease has ended */
     TT_STORE_TOO_LONG, /* or an id that is empty */
 
     /* Failed: nothing of the transaction is kept. */
@@ -41,6 +42,9 @@ typedef enum tt_store_status {
     TT_STORE_GONE,      /* the file was removed or replaced while it was open */
     TT_STORE_BROKEN,    /* anything else */
 
+    /* On its way: `result` has what becomes of it. */
+    TT_STORE_SENT,
+
     /* A journal alone says this: too many writes wait already. */
     TT_STORE_QUEUE_FULL
 } tt_store_status;
@@ -50,6 +54,7 @@ typedef struct tt_store_kind tt_store_kind;
 /* Storage of the caller's, filled by the `open` of a kind. */
 typedef struct tt_store {
     void *inside; /* the kind's own; NULL: not open */
+    int64_t node; /* as which node it writes; 0: nobody else has the store (store/nodes.h) */
     char wrong[TT_STORE_WRONG_MAX];
 } tt_store;
 
@@ -58,12 +63,16 @@ typedef struct tt_store {
 typedef bool (*tt_store_each_table)(void *to, const char *table);
 typedef bool (*tt_store_each_line)(void *to, int64_t seq, const char *line);
 
+typedef struct tt_store_nodes tt_store_nodes;
+
 struct tt_store_kind {
     const char *name; /* "sqlite" */
 
     /* Opens what is at a path or an address, and makes it if nothing is there.  If it fails, there
      * is nothing to be closed. */
     tt_store_status (*open)(tt_store *store, const char *where);
+    /* Whether that would work; changes nothing, and opens nothing. */
+    tt_store_status (*look)(tt_store *store, const char *where);
     void (*close)(tt_store *store); /* what was begun and not committed is dropped */
 
     tt_store_status (*begin)(tt_store *store);
@@ -90,12 +99,21 @@ struct tt_store_kind {
     tt_store_status (*paper)(tt_store *store, const char *key, char *out, size_t size);
     tt_store_status (*paper_of)(tt_store *store, const char *owner, char *out, size_t size);
 
+    /* What became of the write that was sent as number `sent` of the last transaction, from 0;
+     * before the commit it waits until that is known.  NULL: this kind never answers SENT. */
+    tt_store_status (*result)(tt_store *store, size_t sent);
+
     tt_store_status (*open_tables)(tt_store *store, tt_store_each_table each, void *to);
     tt_store_status (*facts)(tt_store *store, const char *table, char *out, size_t size);
     tt_store_status (*lines)(tt_store *store, const char *table, tt_store_each_line each, void *to);
+
+    const tt_store_nodes *nodes; /* NULL: one process has it alone */
 };
 
-extern const tt_store_kind tt_sqlite;
+extern const tt_store_kind tt_sqlite, tt_postgres;
+
+/* The kind for a place: postgres://... is a database, everything else a file. */
+const tt_store_kind *tt_store_kind_for(const char *where);
 
 /* Whether the status is about one write, not about the store. */
 bool tt_store_refused(tt_store_status status);
@@ -105,6 +123,10 @@ bool tt_store_refused(tt_store_status status);
 /* Makes the sentence, and returns the status. */
 __attribute__((format(printf, 3, 4))) tt_store_status
 tt_store_fail(tt_store *store, tt_store_status status, const char *sentence, ...);
+
+/* Makes the sentence of a write that is refused. */
+tt_store_status tt_store_refuse(tt_store *store, tt_store_status status, const char *table,
+                                int64_t seq);
 
 /* Whether an id and a text are within bounds. */
 tt_store_status tt_store_fits(tt_store *store, const char *table, const char *text);

@@ -32,9 +32,10 @@ echo "Searches for two players; best of 3."
 "$B/release/bench/search"
 
 echo
-echo "Lines kept by the journal with synchronous=FULL, each table waiting for its last one; 3 s each."
+echo "Lines kept by the journal, each table waiting for its last one: SQLite with synchronous=FULL, and"
+echo "PostgreSQL with synchronous_commit=on, on this machine, in the folder for temporary files; 3 s each."
 folder=$(mktemp -d "$B/store.XXXXXX")
-"$B/release/bench/store" "$folder"
+tools/cluster.sh run "$B/release/bench/store" "$folder"
 rm -r "$folder"
 
 echo

@@ -5,6 +5,8 @@
 # and ends with "N passed, N failed".  A check that dies without a word, or says
 # nothing at all, counts as failed.
 set -u
+# Tests of the PostgreSQL store find a server of their own.
+[ -n "${TIDETABLE_POSTGRES-}" ] || exec tools/cluster.sh run "$0" "$@"
 B=${B:-build}
 passed=0
 failed=0

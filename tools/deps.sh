@@ -19,6 +19,7 @@ need gcc gcc
 need make make
 need_file /usr/include/stdio.h libc6-dev
 need_file /usr/include/sqlite3.h libsqlite3-dev
+need_file /usr/include/postgresql/libpq-fe.h libpq-dev
 need_file /usr/include/jansson.h libjansson-dev
 need_file /usr/include/uv.h libuv1-dev
 need_file /usr/include/http_parser.h libhttp-parser-dev
@@ -27,6 +28,8 @@ need_file /usr/include/nettle/sha1.h nettle-dev
 need_file /usr/include/sodium.h libsodium-dev
 if [ "$1" = check ] || [ "$1" = bench ]; then
     need valgrind valgrind
+    # A server of our own is started from it; the package starts one, too, which we leave alone.
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 fi
 if [ "$1" = check ] || [ "$1" = mpi ]; then
     need mpicc libopenmpi-dev
@@ -53,6 +56,7 @@ if [ "$1" = check ]; then
     need_file /usr/sbin/haproxy haproxy
     need python3 python3
     need faketime faketime
+    [ -x /usr/sbin/haproxy ] || missing="$missing haproxy"
 fi
 
 install() {

@@ -1,6 +1,7 @@
 /* Stores: what is committed is there, what cannot be is refused, and what goes wrong is said. */
 #include "store/store.h"
 
+#include "tests/postgres.h"
 #include "tests/store.h"
 #include "tests/tap.h"
 
@@ -11,129 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const tt_store_kind *const kind = &tt_sqlite;
-static tt_store store;
-
-/* ==== Round trips ========================================================== */
-
-static void test_round_trip(void)
-{
-    const char *path = new_path("round");
-    char facts[100];
-    bool fine;
-
-    fine = kind->open(&store, path) == TT_STORE_OK && kind->begin(&store) == TT_STORE_OK &&
-           kind->put(&store, "b", "game=abyss \xc5\xbb \xe7\x89\x8c\n'\"") == TT_STORE_OK &&
-           kind->append(&store, "b", 1, "") == TT_STORE_OK &&
-           kind->append(&store, "b", 2, "'; DROP TABLE lines; --") == TT_STORE_OK &&
-           kind->commit(&store) == TT_STORE_OK;
-    kind->close(&store);
-    ok(fine && !store.inside, "store: writes are committed");
-    fine = kind->open(&store, path) == TT_STORE_OK &&
-           kind->facts(&store, "b", facts, sizeof facts) == TT_STORE_OK;
-    ok(fine && strcmp(facts, "game=abyss \xc5\xbb \xe7\x89\x8c\n'\"") == 0, "store: facts stay");
-    ok(strcmp(lines_of(kind, &store, "b"), "1=|2='; DROP TABLE lines; --|") == 0,
-       "store: lines stay");
-    ok(kind->facts(&store, "b", facts, 4) == TT_STORE_TOO_LONG,
-       "store: facts fit or are not given");
-    ok(kind->facts(&store, "c", facts, sizeof facts) == TT_STORE_MISSING &&
-           strstr(store.wrong, "no table c"),
-       "store: facts of no table");
-    kind->close(&store);
-}
-
-static void test_order(void)
-{
-    bool fine = kind->open(&store, new_path("order")) == TT_STORE_OK;
-
-    kind->begin(&store);
-    kind->put(&store, "y", "");
-    kind->put(&store, "x", "");
-    for (int i = 1; i <= 12; i++) {
-        fine &= kind->append(&store, "y", i, "y") == TT_STORE_OK;
-        fine &= i % 2 || kind->append(&store, "x", i / 2, "x") == TT_STORE_OK;
-    }
-    kind->commit(&store);
-    ok(fine &&
-           strcmp(lines_of(kind, &store, "y"),
-                  "1=y|2=y|3=y|4=y|5=y|6=y|7=y|8=y|9=y|10=y|11=y|12=y|") == 0 &&
-           strcmp(lines_of(kind, &store, "x"), "1=x|2=x|3=x|4=x|5=x|6=x|") == 0,
-       "store: lines of each table in order of number");
-    kind->begin(&store);
-    ok(strcmp(tables_of(kind, &store), "x|y|") == 0 &&
-           kind->close_table(&store, "x") == TT_STORE_OK &&
-           strcmp(tables_of(kind, &store), "y|") == 0 &&
-           kind->close_table(&store, "x") == TT_STORE_OK,
-       "store: a closed table is not listed");
-    kind->commit(&store);
-    kind->close(&store);
-}
-
-static void test_dropped(void)
-{
-    const char *path = new_path("dropped");
-    bool fine = kind->open(&store, path) == TT_STORE_OK;
-
-    kind->begin(&store);
-    fine &= kind->put(&store, "a", "") == TT_STORE_OK && kind->rollback(&store) == TT_STORE_OK;
-    ok(fine && strcmp(tables_of(kind, &store), "") == 0, "store: what is rolled back is not there");
-    ok(kind->put(&store, "a", "") == TT_STORE_BROKEN, "store: no write without a transaction");
-    kind->begin(&store);
-    kind->put(&store, "a", "");
-    kind->close(&store);
-    kind->open(&store, path);
-    ok(strcmp(tables_of(kind, &store), "") == 0, "store: what was not committed is not there");
-    kind->close(&store);
-}
-
-/* ==== What is refused ====================================================== */
-
-static void test_refused(void)
-{
-    static char long_text[TT_STORE_TEXT_MAX + 2], long_id[TT_STORE_ID_MAX + 2];
-
-    memset(long_text, 'a', TT_STORE_TEXT_MAX + 1);
-    memset(long_id, 'a', TT_STORE_ID_MAX + 1);
-    kind->open(&store, new_path("refused"));
-    kind->begin(&store);
-    kind->put(&store, "a", "facts");
-    kind->append(&store, "a", 1, "one");
-    kind->append(&store, "a", 2, "two");
-    ok(kind->put(&store, "a", "facts") == TT_STORE_OK, "store: the same facts again");
-    ok(kind->put(&store, "a", "others") == TT_STORE_CONFLICT, "store: other facts are refused");
-    ok(kind->append(&store, "a", 1, "one") == TT_STORE_OK &&
-           kind->append(&store, "a", 2, "two") == TT_STORE_OK,
-       "store: the same line again");
-    ok(kind->append(&store, "a", 1, "uno") == TT_STORE_CONFLICT &&
-           strstr(store.wrong, "another line number 1"),
-       "store: another line of that number is refused");
-    ok(kind->append(&store, "a", 4, "four") == TT_STORE_GAP &&
-           kind->append(&store, "a", 0, "none") == TT_STORE_GAP &&
-           kind->append(&store, "a", -1, "none") == TT_STORE_GAP,
-       "store: numbers leave none out");
-    ok(kind->append(&store, "b", 1, "one") == TT_STORE_MISSING &&
-           kind->close_table(&store, "b") == TT_STORE_MISSING,
-       "store: no table of that id");
-    ok(kind->put(&store, "", "") == TT_STORE_TOO_LONG &&
-           kind->put(&store, long_id, "") == TT_STORE_TOO_LONG &&
-           kind->put(&store, long_id + 1, "") == TT_STORE_OK &&
-           kind->append(&store, "a", 3, long_text) == TT_STORE_TOO_LONG &&
-           kind->append(&store, "a", 3, long_text + 1) == TT_STORE_OK,
-       "store: ids and texts have a longest length");
-    kind->close_table(&store, "a");
-    ok(kind->append(&store, "a", 4, "four") == TT_STORE_CLOSED &&
-           kind->append(&store, "a", 2, "two") == TT_STORE_OK,
-       "store: a closed table takes no new line");
-    ok(kind->commit(&store) == TT_STORE_OK &&
-           strncmp(lines_of(kind, &store, "a"), "1=one|2=two|3=aaa", 17) == 0,
-       "store: a transaction goes on after a refusal");
-    kind->close(&store);
-}
-
-/* ==== Files that cannot be a store ========================================= */
-
-/* Runs SQL behind the store's back. */
-static bool run_sql(const char *path, const char *sql)
+static bool run_sqlite(const char *path, const char *sql)
 {
     sqlite3 *db;
     bool fine = sqlite3_open(path, &db) == SQLITE_OK &&
@@ -142,6 +21,158 @@ static bool run_sql(const char *path, const char *sql)
     sqlite3_close(db);
     return fine;
 }
+
+/* Every kind of store, with a new place for one, and a way to run SQL behind its back. */
+static const struct {
+    const tt_store_kind *kind;
+    const char *(*new_place)(const char *name);
+    bool (*run_sql)(const char *where, const char *sql);
+} KINDS[] = {{&tt_sqlite, new_path, run_sqlite}, {&tt_postgres, new_schema, run_postgres}};
+
+enum { KINDS_N = sizeof KINDS / sizeof *KINDS };
+
+static const tt_store_kind *kind;
+static tt_store store;
+static size_t sent_n; /* in this transaction */
+
+/* What becomes of a write, for those that do not want to wait for the commit. */
+static tt_store_status now(tt_store_status status)
+{
+    return status == TT_STORE_SENT ? kind->result(&store, sent_n++) : status;
+}
+
+static tt_store_status begin(void)
+{
+    sent_n = 0;
+    return kind->begin(&store);
+}
+
+static tt_store_status put(const char *table, const char *facts)
+{
+    return now(kind->put(&store, table, facts));
+}
+
+static tt_store_status append(const char *table, int64_t seq, const char *line)
+{
+    return now(kind->append(&store, table, seq, line));
+}
+
+static tt_store_status close_table(const char *table)
+{
+    return now(kind->close_table(&store, table));
+}
+
+/* ==== Round trips ========================================================== */
+
+static void test_round_trip(size_t which)
+{
+    const char *path = KINDS[which].new_place("round");
+    char facts[100];
+    bool fine;
+
+    fine = kind->open(&store, path) == TT_STORE_OK && begin() == TT_STORE_OK &&
+           put("b", "game=abyss \xc5\xbb \xe7\x89\x8c\n'\"") == TT_STORE_OK &&
+           append("b", 1, "") == TT_STORE_OK &&
+           append("b", 2, "'; DROP TABLE lines; --") == TT_STORE_OK &&
+           kind->commit(&store) == TT_STORE_OK;
+    kind->close(&store);
+    ok(fine && !store.inside, "store (%s): writes are committed", kind->name);
+    fine = kind->open(&store, path) == TT_STORE_OK &&
+           kind->facts(&store, "b", facts, sizeof facts) == TT_STORE_OK;
+    ok(fine && strcmp(facts, "game=abyss \xc5\xbb \xe7\x89\x8c\n'\"") == 0,
+       "store (%s): facts stay", kind->name);
+    ok(strcmp(lines_of(kind, &store, "b"), "1=|2='; DROP TABLE lines; --|") == 0,
+       "store (%s): lines stay", kind->name);
+    ok(kind->facts(&store, "b", facts, 4) == TT_STORE_TOO_LONG,
+       "store (%s): facts fit or are not given", kind->name);
+    ok(kind->facts(&store, "c", facts, sizeof facts) == TT_STORE_MISSING &&
+           strstr(store.wrong, "no table c"),
+       "store (%s): facts of no table", kind->name);
+    kind->close(&store);
+}
+
+static void test_order(size_t which)
+{
+    bool fine = kind->open(&store, KINDS[which].new_place("order")) == TT_STORE_OK;
+
+    begin();
+    put("y", "");
+    put("x", "");
+    for (int i = 1; i <= 12; i++) {
+        fine &= append("y", i, "y") == TT_STORE_OK;
+        fine &= i % 2 || append("x", i / 2, "x") == TT_STORE_OK;
+    }
+    kind->commit(&store);
+    ok(fine &&
+           strcmp(lines_of(kind, &store, "y"),
+                  "1=y|2=y|3=y|4=y|5=y|6=y|7=y|8=y|9=y|10=y|11=y|12=y|") == 0 &&
+           strcmp(lines_of(kind, &store, "x"), "1=x|2=x|3=x|4=x|5=x|6=x|") == 0,
+       "store (%s): lines of each table in order of number", kind->name);
+    begin();
+    ok(strcmp(tables_of(kind, &store), "x|y|") == 0 && close_table("x") == TT_STORE_OK &&
+           strcmp(tables_of(kind, &store), "y|") == 0 && close_table("x") == TT_STORE_OK,
+       "store (%s): a closed table is not listed", kind->name);
+    kind->commit(&store);
+    kind->close(&store);
+}
+
+static void test_dropped(size_t which)
+{
+    const char *path = KINDS[which].new_place("dropped");
+    bool fine = kind->open(&store, path) == TT_STORE_OK;
+
+    begin();
+    fine &= put("a", "") == TT_STORE_OK && kind->rollback(&store) == TT_STORE_OK;
+    ok(fine && strcmp(tables_of(kind, &store), "") == 0,
+       "store (%s): what is rolled back is not there", kind->name);
+    ok(put("a", "") == TT_STORE_BROKEN, "store (%s): no write without a transaction", kind->name);
+    begin();
+    put("a", "");
+    kind->close(&store);
+    kind->open(&store, path);
+    ok(strcmp(tables_of(kind, &store), "") == 0, "store (%s): what was not committed is not there",
+       kind->name);
+    kind->close(&store);
+}
+
+/* ==== What is refused ====================================================== */
+
+static void test_refused(size_t which)
+{
+    static char long_text[TT_STORE_TEXT_MAX + 2], long_id[TT_STORE_ID_MAX + 2];
+
+    memset(long_text, 'a', TT_STORE_TEXT_MAX + 1);
+    memset(long_id, 'a', TT_STORE_ID_MAX + 1);
+    kind->open(&store, KINDS[which].new_place("refused"));
+    begin();
+    put("a", "facts");
+    append("a", 1, "one");
+    append("a", 2, "two");
+    ok(put("a", "facts") == TT_STORE_OK, "store (%s): the same facts again", kind->name);
+    ok(put("a", "others") == TT_STORE_CONFLICT, "store (%s): other facts are refused", kind->name);
+    ok(append("a", 1, "one") == TT_STORE_OK && append("a", 2, "two") == TT_STORE_OK,
+       "store (%s): the same line again", kind->name);
+    ok(append("a", 1, "uno") == TT_STORE_CONFLICT && strstr(store.wrong, "another line number 1"),
+       "store (%s): another line of that number is refused", kind->name);
+    ok(append("a", 4, "four") == TT_STORE_GAP && append("a", 0, "none") == TT_STORE_GAP &&
+           append("a", -1, "none") == TT_STORE_GAP,
+       "store (%s): numbers leave none out", kind->name);
+    ok(append("b", 1, "one") == TT_STORE_MISSING && close_table("b") == TT_STORE_MISSING,
+       "store (%s): no table of that id", kind->name);
+    ok(put("", "") == TT_STORE_TOO_LONG && put(long_id, "") == TT_STORE_TOO_LONG &&
+           put(long_id + 1, "") == TT_STORE_OK && append("a", 3, long_text) == TT_STORE_TOO_LONG &&
+           append("a", 3, long_text + 1) == TT_STORE_OK,
+       "store (%s): ids and texts have a longest length", kind->name);
+    close_table("a");
+    ok(append("a", 4, "four") == TT_STORE_CLOSED && append("a", 2, "two") == TT_STORE_OK,
+       "store (%s): a closed table takes no new line", kind->name);
+    ok(kind->commit(&store) == TT_STORE_OK &&
+           strncmp(lines_of(kind, &store, "a"), "1=one|2=two|3=aaa", 17) == 0,
+       "store (%s): a transaction goes on after a refusal", kind->name);
+    kind->close(&store);
+}
+
+/* ==== Files that cannot be a store ========================================= */
 
 static void write_file(const char *path, const char *text)
 {
@@ -164,21 +195,27 @@ static bool refuses(const char *path, tt_store_status status, const char *words)
     return fine;
 }
 
-static void test_foreign(void)
+static void test_foreign(size_t which)
 {
-    const char *path = new_path("newer");
+    const char *place = KINDS[which].new_place("newer");
 
-    kind->open(&store, path);
+    kind->open(&store, place);
     kind->close(&store);
-    run_sql(path, "UPDATE schema_version SET version = 99");
-    ok(refuses(path, TT_STORE_NEWER, "schema version 99"), "store: a newer schema is refused");
-    path = new_path("text");
+    KINDS[which].run_sql(place, "UPDATE schema_version SET version = 99");
+    ok(refuses(place, TT_STORE_NEWER, "schema version 99"), "store (%s): a newer schema is refused",
+       kind->name);
+    place = KINDS[which].new_place("other");
+    ok(KINDS[which].run_sql(place, "CREATE TABLE recipes (name TEXT)") &&
+           refuses(place, TT_STORE_FOREIGN, "another program"),
+       "store (%s): a database of another program is refused", kind->name);
+}
+
+static void test_files(void)
+{
+    const char *path = new_path("text");
+
     write_file(path, "These are the notes of last Thursday, and no database at all.\n");
     ok(refuses(path, TT_STORE_FOREIGN, "not a database"), "store: a text is refused");
-    path = new_path("other");
-    ok(run_sql(path, "CREATE TABLE recipes (name TEXT)") &&
-           refuses(path, TT_STORE_FOREIGN, "another program"),
-       "store: a database of another program is refused");
     path = new_path("text/store.db");
     ok(refuses(path, TT_STORE_BROKEN, "Cannot"), "store: a file is no folder");
     ok(refuses(test_folder(), TT_STORE_BROKEN, "Cannot open"), "store: a folder is no file");
@@ -273,76 +310,95 @@ static bool reads(tt_store_status (*read)(tt_store *, const char *, char *, size
     return wanted ? status == TT_STORE_OK && strcmp(text, wanted) == 0 : status == TT_STORE_MISSING;
 }
 
-static void test_papers(void)
+static tt_store_status put_paper(const char *key, const char *owner, const char *text)
 {
-    const char *path = new_path("papers");
+    return now(kind->put_paper(&store, key, owner, text));
+}
+
+static tt_store_status change_paper(const char *key, const char *owner, const char *text)
+{
+    return now(kind->change_paper(&store, key, owner, text));
+}
+
+static tt_store_status drop_papers(const char *owner)
+{
+    return now(kind->drop_papers(&store, owner));
+}
+
+static void test_papers(size_t which)
+{
+    const char *place = KINDS[which].new_place("papers");
     char text[4];
 
-    kind->open(&store, path);
-    ok(kind->put_paper(&store, "k", "o", "t") == TT_STORE_BROKEN, "papers: begin first");
-    kind->begin(&store);
-    ok(kind->put_paper(&store, "k1", "anna", "first") == TT_STORE_OK &&
-           kind->put_paper(&store, "k1", "anna", "first") == TT_STORE_OK &&
-           kind->put_paper(&store, "k2", "bert", "other") == TT_STORE_OK,
+    kind->open(&store, place);
+    ok(put_paper("k", "o", "t") == TT_STORE_BROKEN, "papers: begin first");
+    begin();
+    ok(put_paper("k1", "anna", "first") == TT_STORE_OK &&
+           put_paper("k1", "anna", "first") == TT_STORE_OK &&
+           put_paper("k2", "bert", "other") == TT_STORE_OK,
        "papers: written, and again");
-    ok(kind->put_paper(&store, "k1", "anna", "second") == TT_STORE_CONFLICT &&
-           kind->put_paper(&store, "k1", "bert", "first") == TT_STORE_CONFLICT,
+    ok(put_paper("k1", "anna", "second") == TT_STORE_CONFLICT &&
+           put_paper("k1", "bert", "first") == TT_STORE_CONFLICT &&
+           strcmp(store.wrong, "There is another paper k1.") == 0,
        "papers: one a key");
-    ok(kind->change_paper(&store, "k1", "anna", "second") == TT_STORE_OK &&
-           kind->change_paper(&store, "k1", "bert", "third") == TT_STORE_MISSING &&
-           kind->change_paper(&store, "k3", "anna", "third") == TT_STORE_MISSING,
+    ok(change_paper("k1", "anna", "second") == TT_STORE_OK &&
+           change_paper("k1", "bert", "third") == TT_STORE_MISSING &&
+           change_paper("k3", "anna", "third") == TT_STORE_MISSING &&
+           strcmp(store.wrong, "There is no paper k3.") == 0,
        "papers: changed by who has them");
-    ok(kind->put_paper(&store, "", "o", "") == TT_STORE_TOO_LONG &&
-           kind->put_paper(&store, "k", "", "") == TT_STORE_TOO_LONG,
+    ok(put_paper("", "o", "") == TT_STORE_TOO_LONG && put_paper("k", "", "") == TT_STORE_TOO_LONG,
        "papers: have a key and an owner");
+    ok(reads(kind->paper, "k1", "second") && put_paper("k4", "carl", "new") == TT_STORE_OK,
+       "papers: read and written in one transaction");
     kind->commit(&store);
     kind->close(&store);
-    kind->open(&store, path);
+    kind->open(&store, place);
     ok(reads(kind->paper, "k1", "second") && reads(kind->paper_of, "anna", "second") &&
-           reads(kind->paper_of, "bert", "other") && reads(kind->paper, "anna", NULL) &&
-           reads(kind->paper_of, "k1", NULL),
+           reads(kind->paper_of, "bert", "other") && reads(kind->paper, "k4", "new") &&
+           reads(kind->paper, "anna", NULL) && reads(kind->paper_of, "k1", NULL),
        "papers: found by key and by owner");
     ok(kind->paper(&store, "k1", text, sizeof text) == TT_STORE_TOO_LONG,
        "papers: fit or are not given");
-    kind->begin(&store);
-    ok(kind->drop_papers(&store, "anna") == TT_STORE_OK &&
-           kind->drop_papers(&store, "anna") == TT_STORE_OK && reads(kind->paper, "k1", NULL) &&
-           reads(kind->paper, "k2", "other"),
+    begin();
+    ok(drop_papers("anna") == TT_STORE_OK && drop_papers("anna") == TT_STORE_OK &&
+           reads(kind->paper, "k1", NULL) && reads(kind->paper, "k2", "other"),
        "papers: all of an owner go, and no others");
     kind->rollback(&store);
     ok(reads(kind->paper, "k1", "second"), "papers: not before they are committed");
     kind->close(&store);
 }
 
-/* A file of the first version gets what it lacks. */
-static void test_migration(void)
+/* A store of the first version gets what it lacks. */
+static void test_migration(size_t which)
 {
-    const char *path = new_path("older");
-    sqlite3 *db;
+    const char *place = KINDS[which].new_place("older");
 
-    kind->open(&store, path);
-    kind->begin(&store);
-    kind->put(&store, "a", "facts");
+    kind->open(&store, place);
+    begin();
+    put("a", "facts");
     kind->commit(&store);
     kind->close(&store);
-    sqlite3_open(path, &db);
-    sqlite3_exec(db, "DROP TABLE papers; UPDATE schema_version SET version = 1", NULL, NULL, NULL);
-    sqlite3_close(db);
-    ok(kind->open(&store, path) == TT_STORE_OK && strcmp(tables_of(kind, &store), "a|") == 0 &&
+    KINDS[which].run_sql(place, "DROP TABLE papers; UPDATE schema_version SET version = 1");
+    ok(kind->open(&store, place) == TT_STORE_OK && strcmp(tables_of(kind, &store), "a|") == 0 &&
            reads(kind->paper, "k", NULL),
-       "store: a file of the first version is brought up to this one");
+       "store: one of the first version is brought up to this one");
     kind->close(&store);
 }
 
 int main(void)
 {
-    test_papers();
-    test_migration();
-    test_round_trip();
-    test_order();
-    test_dropped();
-    test_refused();
-    test_foreign();
+    for (size_t i = 0; i < KINDS_N; i++) {
+        kind = KINDS[i].kind;
+        test_round_trip(i);
+        test_order(i);
+        test_dropped(i);
+        test_refused(i);
+        test_foreign(i);
+        test_papers(i);
+        test_migration(i);
+    }
+    kind = &tt_sqlite;
+    test_files();
     test_places();
     test_read_only();
     test_locked();
