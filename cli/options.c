@@ -28,6 +28,7 @@ static const struct option LONG[] = {
     {"store", required_argument, NULL, OPT_STORE},
     {"client", required_argument, NULL, OPT_CLIENT},
     {"origins", required_argument, NULL, OPT_ORIGINS},
+    {"node", required_argument, NULL, OPT_NODE},
     {"behind-proxy", no_argument, NULL, OPT_BEHIND_PROXY},
     {"log", required_argument, NULL, OPT_LOG},
     {"connections", required_argument, NULL, OPT_CONNECTIONS},
@@ -152,6 +153,9 @@ static bool read_option(cli_options *o, int option, const char *value)
         return true;
     case OPT_CLIENT:
         o->client = value;
+        return true;
+    case OPT_NODE:
+        o->node = value;
         return true;
     case OPT_ORIGINS:
         o->origins = value;

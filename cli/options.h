@@ -33,6 +33,7 @@ enum {
     OPT_CHECK_CONFIG = 1 << 23,
     OPT_FORCE = 1 << 24,
     OPT_KEEP_FINISHED = 1 << 25,
+    OPT_NODE = 1 << 26,
 };
 
 enum { WORDS_MAX = 2, CLI_THREADS_MAX = 256, CLI_CONNECTIONS_MAX = 1000000, CLI_KEEP_MAX = 604800 };
@@ -44,7 +45,7 @@ typedef struct cli_options {
     uint64_t games, seed;
     int players, threads, port, connections, per_address, keep_finished;
     const char *record, *resume, *save, *names, *svg, *listen, *store;
-    const char *client, *origins, *log, *config;
+    const char *client, *origins, *node, *log, *config;
     const char *bots;
     const char *option[TT_OPTIONS_MAX]; /* --option NAME=VALUE */
     int options_n;

@@ -6,6 +6,7 @@
 #include "cli/file.h"
 #include "cli/store.h"
 #include "cli/term.h"
+#include "store/store.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -16,8 +17,9 @@ enum { USUAL_PORT = 7777, USUAL_KEEP = 3600, PAGE_BYTES = 8192 };
 
 static const cli_usage USAGE = {"serve",
                                 OPT_PORT | OPT_LISTEN | OPT_STORE | OPT_CLIENT | OPT_ORIGINS |
-                                    OPT_BEHIND_PROXY | OPT_LOG | OPT_CONNECTIONS | OPT_PER_ADDRESS |
-                                    OPT_KEEP_FINISHED | OPT_CONFIG | OPT_CHECK_CONFIG,
+                                    OPT_NODE | OPT_BEHIND_PROXY | OPT_LOG | OPT_CONNECTIONS |
+                                    OPT_PER_ADDRESS | OPT_KEEP_FINISHED | OPT_CONFIG |
+                                    OPT_CHECK_CONFIG,
                                 0, NULL};
 
 /* What the server is started with, and again and again at SIGHUP. */
@@ -82,6 +84,7 @@ static int settle(command *k, serve_options *s)
                          .client = o->client != NULL ? o->client : usual_client(k->client),
                          .page = k->page,
                          .origins = o->origins,
+                         .node = o->node,
                          .behind_a_proxy = o->behind_proxy,
                          .limits = net_usual_limits,
                          .keep_finished =
@@ -139,7 +142,12 @@ static int fail(command *k, const serve_options *s, serve_status status, const c
 
 static void print_settings(const serve_options *s)
 {
-    printf("listen = %s\nport = %d\nstore = %s\n", s->address, s->port, s->store);
+    char store[PATH_MAX];
+
+    tt_store_show(s->store, store, sizeof store);
+    printf("listen = %s\nport = %d\nstore = %s\n", s->address, s->port, store);
+    if (s->node != NULL)
+        printf("node = %s\n", s->node);
     if (s->client != NULL)
         printf("client = %s\n", s->client);
     if (s->origins != NULL)

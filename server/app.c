@@ -3,6 +3,7 @@
 
 #include "server/api.h"
 #include "server/fetch.h"
+#include "server/links.h"
 #include "server/log.h"
 #include "server/talk.h"
 
@@ -28,7 +29,7 @@ static void on_request(void *self, net_conn *c, const net_request *q)
 {
     visitor *v = visitor_of(c);
 
-    if (v != NULL)
+    if (v != NULL && !links_request(self, v, q))
         api_request(self, v, q);
 }
 
@@ -42,10 +43,15 @@ static void on_message(void *self, net_conn *c, const char *text, size_t n)
         return;
     }
     v->is_socket = true;
-    if (!json_is_object(in) || (fetch_is_awaited(v) && !fetch_keep(self, v, in)))
+    bool is_fine = json_is_object(in);
+    if (is_fine && !links_message(self, v, in, text, n)) {
+        if (fetch_is_awaited(v))
+            is_fine = fetch_keep(self, v, in);
+        else
+            talk_message(self, v, in);
+    }
+    if (!is_fine)
         talk_nonsense(v);
-    else if (!fetch_is_awaited(v))
-        talk_message(self, v, in);
     json_decref(in);
 }
 
@@ -93,6 +99,7 @@ static void on_closed(void *self, net_conn *c)
     people_leave(v);
     fetch_forget(self, v);
     house_forget(v);
+    links_leave(v);
     free(v);
 }
 

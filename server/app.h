@@ -3,6 +3,7 @@
 #define SERVER_APP_H
 
 #include "server/files.h"
+#include "server/nodes.h"
 #include "server/people.h"
 
 typedef struct asked asked;
@@ -11,6 +12,9 @@ typedef struct app {
     house *house;
     asked *asked;         /* what waits for tables that are being read; server/fetch.c */
     bool is_asking_again; /* one of these: its table is there, or not to be had */
+    uv_loop_t *loop;
+    nodes *nodes;    /* that share the store; NULL: this one is alone */
+    detour *detours; /* to other nodes */
     const net_stats *stats;
     files *client;    /* for browsers, or NULL: */
     const char *page; /* in HTML, how to build one */

@@ -3,6 +3,7 @@
 
 #include "games/games.h"
 #include "server/log.h"
+#include "server/room.h"
 #include "server/thinker.h"
 
 #include <sodium.h>
@@ -67,6 +68,8 @@ struct house {
     atomic_bool is_stopping; /* bots look at it from their threads */
     tt_store_status trouble; /* what the last commit failed with, or OK */
     bool is_touching;        /* the store, to see whether it works again */
+    bool is_shared;          /* the store, by several nodes; and it is this one: */
+    int64_t node;
     uint64_t moves;
 };
 
@@ -143,17 +146,7 @@ static void count_no_more(room *r)
     r->maker = NULL;
 }
 
-static void free_room(uv_handle_t *alarm)
-{
-    room *r = alarm->data;
-
-    while (r->wishes_n > 0)
-        drop_first(r);
-    table_close(&r->t);
-    free(r);
-}
-
-static void remove_room(room *r)
+static void strike_out(room *r)
 {
     house *h = r->house;
 
@@ -164,10 +157,30 @@ static void remove_room(room *r)
     h->rooms_n--;
     count_no_more(r);
     books_forget(r);
+}
+
+static void on_alarm_closed(uv_handle_t *alarm)
+{
+    room *r = alarm->data;
+
+    while (r->wishes_n > 0)
+        drop_first(r);
+    table_close(&r->t);
+    free(r);
+}
+
+static void free_room(room *r)
+{
     if (uv_is_closing((uv_handle_t *)&r->alarm))
-        free_room((uv_handle_t *)&r->alarm); /* the loop has ended */
+        on_alarm_closed((uv_handle_t *)&r->alarm); /* the loop has ended */
     else
-        uv_close((uv_handle_t *)&r->alarm, free_room);
+        uv_close((uv_handle_t *)&r->alarm, on_alarm_closed);
+}
+
+static void remove_room(room *r)
+{
+    strike_out(r);
+    free_room(r);
 }
 
 const books *house_books(const house *h)
@@ -194,6 +207,8 @@ house_figures house_count(const house *h)
 /* Out of memory, a table is missing from the lobby until it changes; nobody loses a game by it. */
 static void note(room *r)
 {
+    if (r->made > r->house->last_made)
+        r->house->last_made = r->made;
     books_note(r->house->books, r);
 }
 
@@ -478,6 +493,16 @@ static void tell_done(room *r, const table_entry *e)
         tell_changed(r, table_is_aside(e) ? e->seat : EVERYBODY);
 }
 
+/* `before`: who had to decide. */
+static void tell_all_of(room *r, const table_entry *e, int before)
+{
+    int after = decides(r);
+
+    tell_done(r, e);
+    if (after != TT_OVER && after != before)
+        tell_turn(r, after);
+}
+
 static void wish_is_written(room *r)
 {
     wish w = r->wishes[0];
@@ -488,10 +513,7 @@ static void wish_is_written(room *r)
     r->house->moves += w.entry.kind == TABLE_MOVE;
     note(r);
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
-    tell_done(r, &w.entry);
-    int after = decides(r);
-    if (after != TT_OVER && after != before)
-        tell_turn(r, after);
+    tell_all_of(r, &w.entry, before);
 }
 
 static void wish_is_lost(room *r, bool is_closed)
@@ -552,10 +574,39 @@ static void catch_up(room *r, const tt_written *w)
         if (table_read(&r->t, line, strlen(line), &e) != TABLE_OK ||
             table_try(&r->t, &e) != TABLE_OK)
             break;
+        int before = decides(r);
         do_entry(r, &e);
-        tell_done(r, &e);
+        note(r);
+        tell_all_of(r, &e, before);
     }
-    free(w->text);
+}
+
+/* The last thing that was under way in a room of another node's has ended. */
+static bool free_if_lost(room *r)
+{
+    if (r->is_lost && !r->is_writing && !r->has_bot_thinking)
+        free_room(r);
+    else
+        return r->is_lost;
+    return true;
+}
+
+static void lose(room *r)
+{
+    while (r->wishes_n > 0) {
+        wish w = r->wishes[0];
+        drop_first(r);
+        answer(r, w.who, &w.entry, HOUSE_NOT_SAVED, TABLE_OK);
+    }
+    while (r->visitors != NULL) {
+        visitor *v = r->visitors;
+        house_leave(v);
+        net_close(v->conn, 1012, "the table has moved");
+    }
+    strike_out(r);
+    uv_timer_stop(&r->alarm);
+    r->is_lost = true;
+    free_if_lost(r);
 }
 
 /* One write has come to its end. */
@@ -564,6 +615,12 @@ static void finish(room *r, const tt_written *w)
     bool is_safe = w->status == TT_STORE_OK, was_new = r->is_new;
 
     r->is_writing = false;
+    if (free_if_lost(r))
+        return;
+    if (w->status == TT_STORE_LOST && !was_new) {
+        lose(r);
+        return;
+    }
     if (r->is_closing) {
         is_put_away(r);
         return;
@@ -635,9 +692,10 @@ static void on_written(uv_async_t *async)
             TT_ASSERT(done[i].tag == h->taken_n);
             h->taken_n++;
             note_health(h, &done[i]);
-            if (p->room != NULL)
+            if (p->room != NULL) {
                 finish(p->room, &done[i]);
-            else if (done[i].kind == TT_WRITE_READ)
+                free(done[i].text);
+            } else if (done[i].kind == TT_WRITE_READ)
                 finish_fetch(h, &done[i]);
             else if (p->heard != NULL)
                 p->heard(p->to, done[i].status, done[i].found);
@@ -669,6 +727,8 @@ static void bot_has_thought(room *r, const thought *t)
     table_entry e = {.kind = TABLE_MOVE, .seat = t->seat, .move = t->move};
 
     r->has_bot_thinking = false;
+    if (free_if_lost(r))
+        return;
     if (!t->has_move) {
         r->is_stuck = true;
     } else if (r->t.asked == t->asked && table_waits_for_bot(&r->t) && !is_held(r)) {
@@ -685,21 +745,6 @@ static void ask_bot(room *r)
 
     r->has_bot_thinking = thinker_ask(r, h->loop, &h->is_stopping, bot_has_thought);
     r->is_stuck = !r->has_bot_thinking;
-}
-
-/* As long as one of the seat's last choices took, more or less. */
-static uint64_t pace_ms(const room *r)
-{
-    int actor = table_actor(&r->t);
-    const table_seat *s = &r->t.seat[actor];
-    uint32_t n = s->took_n < TABLE_TIMES ? s->took_n : TABLE_TIMES;
-    uint64_t ms =
-        table_waits_for_bot(&r->t) ? r->thought_ms[actor] : s->took_ms[randombytes_uniform(n)];
-
-    ms = ms * (75 + randombytes_uniform(51)) / 100;
-    if (r->t.terms.clock.kind != TABLE_NO_CLOCK && ms > (uint64_t)s->left_ms / 2)
-        ms = (uint64_t)s->left_ms / 2; /* before its clock runs out */
-    return ms;
 }
 
 static void on_alarm(uv_timer_t *alarm)
@@ -723,7 +768,7 @@ static void answer_in_time(room *r, const table_entry *e)
 {
     if (r->due_asked != r->t.asked) {
         r->due_asked = r->t.asked;
-        r->due_ms = r->since_ms + pace_ms(r);
+        r->due_ms = r->since_ms + room_pace_ms(r);
     }
     if (r->due_ms <= now_ms())
         house_wish(r, NULL, e);
@@ -843,44 +888,6 @@ static void on_again(uv_timer_t *timer)
 
 /* ==== New tables =========================================================== */
 
-static const char LETTERS[] = "abcdefghjkmnpqrstvwxyz0123456789";
-
-enum { ID_LETTERS = 12 };
-
-static void make_id(char id[TABLE_ID_BYTES])
-{
-    for (int i = 0; i < ID_LETTERS; i++)
-        id[i] = LETTERS[randombytes_uniform(sizeof LETTERS - 1)];
-    id[ID_LETTERS] = '\0';
-}
-
-/* Whether it can be one. */
-static bool is_id(const char *id)
-{
-    return strlen(id) == ID_LETTERS && strspn(id, LETTERS) == ID_LETTERS;
-}
-
-/* The first line of a table's facts; the record's head follows.
- *
- *     public made 1763305531123 */
-static void put_first_line(tt_text *out, const room *r)
-{
-    tt_put(out, r->is_public ? "public made " : "private made ");
-    tt_put_number(out, r->made);
-    tt_put_char(out, '\n');
-}
-
-static bool read_first_line(tt_reader line, room *r)
-{
-    r->is_public = tt_read_if(&line, "public");
-    if (!r->is_public && !tt_read_if(&line, "private"))
-        return false;
-    if (tt_read_if(&line, "made"))
-        r->made = tt_read_number(&line, 0, INT64_MAX);
-    tt_read_nothing_more(&line);
-    return !line.failed;
-}
-
 /* Also where the clock was set back. */
 static int64_t new_moment(house *h)
 {
@@ -910,7 +917,7 @@ static house_status make_table(house *h, const char *id, visitor *who, const hou
     char facts[TABLE_FACTS];
     uint8_t secret[TT_KEY_BYTES];
     tt_text out = tt_text_in(facts, sizeof facts);
-    room *r = h->is_stopping ? NULL : add_room(h, id);
+    room *r = h->is_stopping || (h->is_shared && h->node == 0) ? NULL : add_room(h, id);
 
     if (r == NULL)
         return HOUSE_FULL;
@@ -921,8 +928,7 @@ static house_status make_table(house *h, const char *id, visitor *who, const hou
     r->t.terms = plan->terms;
     r->is_public = plan->is_public;
     r->made = new_moment(h);
-    put_first_line(&out, r);
-    table_put_facts(&r->t, &out);
+    room_put_facts(r, &out);
     if (out.full || hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
         remove_room(r);
         return HOUSE_NOT_SAVED;
@@ -941,7 +947,7 @@ house_status house_new_table(house *h, visitor *who, const house_plan *plan)
 
     if (maker != NULL && *maker >= TABLES_A_MAKER)
         return HOUSE_TOO_MANY;
-    make_id(id);
+    room_make_id(id);
     house_status status = make_table(h, id, who, plan);
     if (status == HOUSE_OK && maker != NULL) {
         house_room(h, id)->maker = maker;
@@ -952,15 +958,10 @@ house_status house_new_table(house *h, visitor *who, const house_plan *plan)
 
 /* ---- the next game of the same people ---- */
 
-/* The same bots and terms; everybody, bots too, sits one seat further. */
 static house_status make_next(const room *r, const char *id)
 {
-    house_plan plan = {.game = r->t.game, .how = r->t.how, .is_public = r->is_public};
+    house_plan plan = room_plan_next(r);
 
-    table_turn_seats(&r->t, &plan.terms);
-    for (int i = 0; i < r->t.how.seats; i++)
-        if (r->t.seat[i].is_bot)
-            memcpy(plan.bot[(i + 1) % r->t.how.seats], r->t.seat[i].name, TT_NAME_MAX);
     return make_table(r->house, id, NULL, &plan);
 }
 
@@ -968,7 +969,7 @@ void house_again(room *r, visitor *v, uint64_t action)
 {
     table_entry e = {.kind = TABLE_AGAIN, .seat = (uint8_t)house_seat(v), .action = action};
 
-    make_id(e.name);
+    room_make_id(e.name);
     house_wish(r, v, &e);
 }
 
@@ -996,14 +997,6 @@ static bool load_line(void *to, int64_t seq, const char *line)
     return true;
 }
 
-static bool read_facts(room *r, const char *id, const char *facts)
-{
-    const char *head = strchr(facts, '\n');
-
-    return head != NULL && read_first_line(tt_reader_of(facts, (size_t)(head - facts)), r) &&
-           table_read_facts(&r->t, id, head + 1, strlen(head + 1)) == TT_OK;
-}
-
 /* A table that cannot be read is left alone, and the host is told: it is not lost. */
 static bool load_table(void *to, const char *id)
 {
@@ -1015,7 +1008,7 @@ static bool load_table(void *to, const char *id)
         return true;
     l->r = r;
     l->failed = l->kind->facts(&l->h->store, id, facts, sizeof facts) != TT_STORE_OK ||
-                !read_facts(r, id, facts);
+                !room_read_facts(r, id, facts);
     if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
         l->failed = true;
     if (l->failed) {
@@ -1023,8 +1016,6 @@ static bool load_table(void *to, const char *id)
         remove_room(r);
         return true;
     }
-    if (r->made > l->h->last_made)
-        l->h->last_made = r->made;
     note(r);
     r->is_old = true;
     r->is_stuck = true; /* whatever it was waiting for, it is looked at soon */
@@ -1053,7 +1044,7 @@ static void load_text(house *h, const char *id, const char *text, size_t n)
 
     if (l.r == NULL)
         return;
-    l.failed = !read_facts(l.r, id, text);
+    l.failed = !room_read_facts(l.r, id, text);
     for (text += strlen(text) + 1; text < end && !l.failed; text += strlen(text) + 1)
         load_line(&l, seq++, text);
     if (l.failed) {
@@ -1088,7 +1079,7 @@ bool house_fetch(house *h, const char *id)
     for (fetch *other = h->fetches; other != NULL; other = other->next)
         if (strcmp(other->id, id) == 0)
             return true;
-    if (!is_id(id) || h->is_stopping || h->fetches_n == FETCHES_MAX ||
+    if (!room_is_id(id) || h->is_stopping || h->fetches_n == FETCHES_MAX ||
         (f = calloc(1, sizeof *f)) == NULL || tt_journal_hand(h->journal, &w) != TT_STORE_OK) {
         free(f);
         return false;
@@ -1099,6 +1090,28 @@ bool house_fetch(house *h, const char *id)
     h->last_fetch = &f->next;
     h->fetches_n++;
     return true;
+}
+
+/* ==== Several nodes ======================================================== */
+
+void house_become(house *h, int64_t node)
+{
+    h->node = node;
+    tt_journal_write_as(h->journal, node);
+}
+
+void house_take(house *h, const char *id, const char *text, size_t n)
+{
+    if (room_is_id(id) && house_room(h, id) == NULL)
+        load_text(h, id, text, n);
+    if (house_room(h, id) != NULL)
+        house_room(h, id)->is_old = true;
+}
+
+void house_lose(house *h)
+{
+    while (h->newest != NULL)
+        lose(h->newest);
 }
 
 static void open_handles(house *h)
@@ -1130,7 +1143,8 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
         house_free(h);
         return NULL;
     }
-    if (kind->open_tables(&h->store, load_table, &l) == TT_STORE_OK)
+    h->is_shared = kind->nodes != NULL;
+    if (h->is_shared || kind->open_tables(&h->store, load_table, &l) == TT_STORE_OK)
         h->journal = tt_journal_new(kind, &h->store, where,
                                     (tt_journal_owner){journal_has_finished, h, WRITES_MAX});
     if (h->journal == NULL) {

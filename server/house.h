@@ -18,6 +18,7 @@
 
 typedef struct house house;
 typedef struct room room;
+typedef struct detour detour; /* server/links.c */
 
 struct outcome;
 
@@ -28,6 +29,7 @@ typedef struct visitor {
     void (*heard)(struct visitor *v, const struct outcome *o);
     struct errand *errand;       /* what it waits for besides; people.c */
     room *room;                  /* where it watches, or waits for an answer; NULL: nowhere */
+    detour *detour;              /* to the node it waits for, or that has its table; or NULL */
     struct visitor *next;        /* of those in the room */
     house *house;                /* that knows its key; NULL: none */
     struct visitor *same;        /* of those whose keys are in one place of its books */
@@ -47,7 +49,8 @@ typedef enum house_status {
     HOUSE_NO_SUCH_TABLE,
     HOUSE_FULL,      /* no more tables fit */
     HOUSE_BUSY,      /* too many wishes wait at this table */
-    HOUSE_NOT_SAVED, /* the disk did not take it; nothing has changed */
+    HOUSE_NOT_SAVED, /* the disk did not take it, or did not say so: the same has to be said again
+                      */
     HOUSE_TOO_FAST,  /* somebody talks too much */
     HOUSE_NO_NAME,   /* or has no name */
     HOUSE_TOO_MANY,  /* unfinished tables were made from this address */
@@ -101,6 +104,17 @@ typedef void (*house_paper_heard)(void *to, tt_store_status status, const char *
 bool house_paper(house *h, tt_write w, house_paper_heard heard, void *to);
 uv_loop_t *house_loop(const house *h);
 
+/* ---- several nodes ----
+ * With a store that nodes share the house begins empty; server/nodes.c hands it the tables that
+ * are this node's. */
+
+/* From now on it writes as that node; 0: as none, and makes no table. */
+void house_become(house *h, int64_t node);
+/* A table as it is in the store: its facts and its lines, each with a zero at its end. */
+void house_take(house *h, const char *id, const char *text, size_t n);
+/* Its tables are other nodes' now: who watches one has to connect again. */
+void house_lose(house *h);
+
 /* ---- rooms ---- */
 
 enum { ROOM_WISHES = 8 };
@@ -130,6 +144,7 @@ struct room {
                        */
     uint64_t left_ms; /* when the last visitor went */
     bool is_stuck;    /* something was not saved, and is tried again after a while */
+    bool is_lost;     /* another node's, and here only until what is under way has ended */
     wish wishes[ROOM_WISHES];
     int wishes_n;
     tt_chance thoughts;                /* what its bots toss coins with */

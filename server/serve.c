@@ -2,6 +2,8 @@
 #include "server/serve.h"
 
 #include "server/app.h"
+#include "server/line.h"
+#include "server/links.h"
 #include "server/net/listen.h"
 #include "server/tell.h"
 #include "store/copy.h"
@@ -65,6 +67,9 @@ static void drain(uv_signal_t *handle, int number)
     alarm(DRAIN_SECONDS);
     s->app.is_draining = true;
     house_stop(s->app.house);
+    if (s->app.nodes != NULL)
+        nodes_stop(s->app.nodes);
+    links_stop(&s->app);
     net_stop(s->net);
     uv_timer_start(&s->too_slow, drop_the_slow, SLOW_MS, 0);
 }
@@ -146,6 +151,36 @@ static serve_status listen_to(uv_loop_t *loop, const serve_options *o, const net
     return error == UV_EADDRINUSE ? SERVE_PORT_USED : SERVE_NO_ADDRESS;
 }
 
+/* A store that several nodes can share is shared, if only with those that come later. */
+static serve_status join_others(running *s, const serve_options *o, char *wrong, size_t size)
+{
+    const tt_store_kind *kind = tt_store_kind_for(o->store);
+    char address[TT_NODE_ADDRESS_MAX], why[TT_STORE_WRONG_MAX];
+
+    s->app.loop = &s->loop;
+    if (kind->nodes == NULL)
+        return SERVE_FINE;
+    if (o->node != NULL)
+        snprintf(address, sizeof address, "%s", o->node);
+    else
+        snprintf(address, sizeof address, strchr(o->address, ':') ? "[%s]:%d" : "%s:%d", o->address,
+                 net_port(s->net));
+    if (!line_can_reach(address)) {
+        snprintf(wrong, size,
+                 "%s is no address for other servers: name one with --node, such as 10.0.0.5:7777.",
+                 address);
+        net_stop(s->net);
+        return SERVE_NO_ADDRESS;
+    }
+    s->app.nodes =
+        nodes_open(s->app.house, kind, o->store, address, &s->loop, links_look, &s->app, why);
+    if (s->app.nodes != NULL)
+        return SERVE_FINE;
+    snprintf(wrong, size, "%s", why);
+    net_stop(s->net);
+    return SERVE_NO_STORE;
+}
+
 static serve_status open_all(running *s, const serve_options *o, char *wrong, size_t size)
 {
     char why[TT_STORE_WRONG_MAX];
@@ -166,9 +201,11 @@ static serve_status open_all(running *s, const serve_options *o, char *wrong, si
     net.origins = o->origins;
     net.behind_a_proxy = o->behind_a_proxy;
     serve_status status = listen_to(&s->loop, o, &net, &s->net, wrong, size);
-    if (status == SERVE_FINE)
+    if (status == SERVE_FINE) {
         s->app.stats = net_stats_of(s->net);
-    else
+        status = join_others(s, o, wrong, size);
+    }
+    if (status != SERVE_FINE)
         house_stop(s->app.house);
     return status;
 }
@@ -203,6 +240,8 @@ serve_status serve_run(const serve_options *o, const serve_owner *owner, char *w
     }
     if (s.net != NULL)
         net_free(s.net);
+    if (s.app.nodes != NULL)
+        nodes_free(s.app.nodes);
     if (s.app.house != NULL)
         house_free(s.app.house);
     files_free(s.app.client);

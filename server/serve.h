@@ -10,7 +10,8 @@
 typedef struct serve_options {
     const char *address;
     int port;            /* 0: a free one */
-    const char *store;   /* a file */
+    const char *store;   /* a file, or the address of a database */
+    const char *node;    /* how other servers with that database reach this one; NULL: so */
     const char *client;  /* the folder of the client for browsers, or NULL: */
     const char *page;    /* in HTML, how to build one */
     const char *origins; /* further ones that may open WebSockets, separated by blanks; or NULL */

@@ -34,7 +34,8 @@ struct tt_store_nodes {
 
     /* Those that live, this one among them. */
     tt_store_status (*living)(tt_store *store, tt_store_each_node each, void *to);
-    /* Whose a table is; 0: nobody's.  MISSING: there is none. */
+    /* Whose a table is; 0: nobody's yet, -1: it is closed, and anybody may read it.  MISSING: there
+     * is none. */
     tt_store_status (*owner)(tt_store *store, const char *table, int64_t *node);
 };
 

@@ -71,7 +71,7 @@ const char *const postgres_sql[POSTGRES_STATEMENTS] = {
                                         "$2::bigint RETURNING 1)"
                                         "SELECT CASE WHEN EXISTS (SELECT FROM added) THEN 'ok'"
                                         "  WHEN NOT EXISTS (SELECT FROM it) THEN 'missing'"
-                                        "  WHEN NOT (SELECT mine FROM it) THEN 'lost'"
+                                        "  WHEN NOT (SELECT mine OR closed FROM it) THEN 'lost'"
                                         "  ELSE coalesce((SELECT CASE WHEN text = $3 THEN 'ok' "
                                         "ELSE 'conflict' END"
                                         "    FROM lines WHERE table_id = $1 AND seq = $2::bigint),"
@@ -127,5 +127,5 @@ const char *const postgres_sql[POSTGRES_STATEMENTS] = {
                       " WHERE tables.id = free.id AND EXISTS (SELECT FROM lease)"
                       " RETURNING tables.id",
     [POSTGRES_LIVING] = "SELECT id, address FROM nodes WHERE NOT dead ORDER BY id",
-    [POSTGRES_OWNER] = "SELECT CASE WHEN closed THEN 0 ELSE node END FROM tables WHERE id = $1",
+    [POSTGRES_OWNER] = "SELECT CASE WHEN closed THEN -1 ELSE node END FROM tables WHERE id = $1",
 };

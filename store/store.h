@@ -114,6 +114,8 @@ extern const tt_store_kind tt_sqlite, tt_postgres;
 
 /* The kind for a place: postgres://... is a database, everything else a file. */
 const tt_store_kind *tt_store_kind_for(const char *where);
+/* The place as it may be shown: without a password, and what could have one in it. */
+void tt_store_show(const char *where, char *out, size_t size);
 
 /* Whether the status is about one write, not about the store. */
 bool tt_store_refused(tt_store_status status);

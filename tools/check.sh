@@ -85,6 +85,7 @@ run "proxies" python3 -B tests/server/fronts.py "$B/asan/tidetable"
 run "protocol" python3 -B tests/server/words.py
 run "requests" python3 -B tests/server/openapi.py "$B/asan/tidetable"
 run "people" python3 -B tests/server/people.py "$B/asan/tidetable"
+run "nodes" python3 -B tests/server/nodes.py "$B/asan/tidetable"
 
 run "faults" python3 -B tests/server/faults.py "$B/asan/tidetable" "$B/tidetable"
 

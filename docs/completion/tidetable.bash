@@ -122,7 +122,7 @@ _tidetable() {
     arena) options=(--games --bots --players --seed --threads --option --sprt --json) ;;
     bot) options=(--bots) ;;
     balance) options=(--games --seed --threads --json) ;;
-    serve) options=(--port --listen --store --client --origins --behind-proxy --connections --per-address --keep-finished --log --config --check-config) ;;
+    serve) options=(--port --listen --store --node --client --origins --behind-proxy --connections --per-address --keep-finished --log --config --check-config) ;;
     backup | restore) options=(--store --force) ;;
     sim) options=(--games --bots --players --seed --threads --record --option --json) ;;
     esac

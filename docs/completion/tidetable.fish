@@ -118,6 +118,7 @@ complete -c tidetable -n '__tidetable_in serve' -l log -x -a 'error warn info re
 complete -c tidetable -n '__tidetable_in serve' -l config -r -F -d 'options from a file'
 complete -c tidetable -n '__tidetable_in serve' -l check-config -d 'say what would be used'
 complete -c tidetable -n '__tidetable_in backup restore' -l force -d 'replace what is there'
+complete -c tidetable -n '__tidetable_in serve' -l node -x -d 'how other servers reach this one'
 complete -c tidetable -n '__tidetable_in arena balance sim' -l games -x -d 'how many games'
 complete -c tidetable -n '__tidetable_in analyze arena balance sim' -l threads -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in analyze' -l svg -r -F -d 'draw the chances into this file'

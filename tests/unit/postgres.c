@@ -25,9 +25,24 @@ static bool keeps_secret(const char *where, const char *words)
     return fine;
 }
 
+static bool shows(const char *where, const char *wanted)
+{
+    char out[PLACE_SIZE];
+
+    tt_store_show(where, out, sizeof out);
+    return strcmp(out, wanted) == 0;
+}
+
 static void test_opening(void)
 {
     char where[PLACE_SIZE];
+
+    ok(shows("postgres://anna:sword@fish:5432/games?password=x",
+             "postgres://anna@fish:5432/games") &&
+           shows("postgres://anna@host/games", "postgres://anna@host/games") &&
+           shows("postgres:///games?host=a", "postgres:///games") &&
+           shows("a:b@c?d.db", "a:b@c?d.db"),
+       "postgres: an address is shown without a password");
 
     ok(tt_store_kind_for("postgres://x") == &tt_postgres &&
            tt_store_kind_for("postgresql://x") == &tt_postgres &&
@@ -209,6 +224,19 @@ static void test_leaving(void)
        "nodes: it is forgotten, and nothing with it");
 }
 
+/* Nobody writes to a closed table, and everybody is told so. */
+static void test_closed(void)
+{
+    put(&bert, "z");
+    append(&bert, "z", 1);
+    kind->begin(&bert);
+    kind->close_table(&bert, "z");
+    kind->commit(&bert);
+    ok(owner_of(&bert, "z") == -1 && append(&bert, "z", 2) == TT_STORE_CLOSED &&
+           append(&anna, "z", 2) == TT_STORE_CLOSED && append(&anna, "z", 1) == TT_STORE_OK,
+       "nodes: a closed table is closed for every node");
+}
+
 /* A transaction of the one, not yet committed; the other must not take the table meanwhile. */
 static void test_in_between(const char *place)
 {
@@ -238,6 +266,7 @@ int main(void)
     test_leases(place);
     test_leaving();
     test_in_between(place);
+    test_closed();
     kind->close(&anna);
     kind->close(&bert);
     return tap_result();
