@@ -65,10 +65,10 @@ static void random_bytes(uint8_t *out, size_t n)
 /* ==== What may be in a message ============================================= */
 
 static const char *const FIELDS[] = {
-    "type",   "table",   "game",   "seq",   "begun",  "over",   "actor", "seats",
-    "commit", "secret",  "seat",   "view",  "events", "stage",  "moves", "undo",
-    "scores", "winners", "action", "error", "rule",   "paused", "pause", "takeback",
-    "clock",  "auto",    "orders", "chat",  "next",   "again",
+    "type",   "table", "game",  "seq",     "begun", "over",     "actor",    "seats",  "commit",
+    "secret", "seat",  "view",  "events",  "stage", "moves",    "undo",     "scores", "winners",
+    "action", "error", "rule",  "paused",  "pause", "takeback", "clock",    "auto",   "orders",
+    "chat",   "next",  "again", "options", "made",  "public",   "watchers",
 };
 
 static bool is_known_field(const char *at, size_t n)
@@ -313,6 +313,8 @@ static void end_split(void)
     if (!is_split)
         return;
     stub_hang_up(&there.s, conn_of(&there, eyes));
+    if (eyes != TT_SPECTATOR)
+        stub_hang_up(&there.s, conn_of(&there, TT_SPECTATOR));
     stub_stop(&there.s);
     is_split = false;
 }
@@ -339,7 +341,8 @@ static void compare_told(const char *when)
     for (int i = 0; i < EYES_MAX; i++)
         stub_forget(&here.eye[i]);
     if (is_split)
-        stub_forget(b);
+        for (int i = 0; i < EYES_MAX; i++)
+            stub_forget(&there.eye[i]);
 }
 
 static void split(void)
@@ -364,6 +367,8 @@ static void split(void)
     count.splits++;
     watch(&there, eyes);
     watch(&here, eyes);
+    if (eyes != TT_SPECTATOR) /* everybody may know how many look on */
+        watch(&there, TT_SPECTATOR);
     compare_told("at first sight");
 }
 
