@@ -28,5 +28,5 @@ export default defineConfig({
   },
   worker: { format: "es" },
   server: { fs: { allow: [resolve(".."), build] } },
-  test: { include: ["src/**/*.test.ts"], env: { TIDETABLE_WASM: resolve(build, "tidetable.wasm") } },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60000, env: { TIDETABLE_WASM: resolve(build, "tidetable.wasm") } },
 });
