@@ -81,6 +81,7 @@ class Player:
         self.crowd, self.table, self.address = crowd, table, address
         self.key = f"{crowd.random.getrandbits(128):032x}"
         self.wanted, self.last, self.over = None, None, False
+        self.is_told = False  # of the table, since something was wanted
 
     async def connect(self):
         reader, writer = await asyncio.open_connection("127.0.0.1", self.crowd.port, local_addr=(self.address, 0))
@@ -94,12 +95,14 @@ class Player:
 
     def react(self, message):
         if message["type"] == "table":
-            self.last = message
+            self.last, self.is_told = message, True
             self.over = message["over"]
         elif self.wanted and message.get("action") == self.wanted["action"]:
             if message["type"] == "done":
                 self.crowd.ledger.note(self.table, self.last["seat"], self.wanted["action"])
-                self.wanted, self.last = None, {**self.last, "moves": None}  # until it is told anew
+                self.wanted = None
+                if not self.is_told:  # done before the connection was lost, it was told already
+                    self.last = {**self.last, "moves": None}
             else:
                 word = message["error"]
                 self.crowd.ledger.refused[word] = self.crowd.ledger.refused.get(word, 0) + 1
@@ -116,7 +119,7 @@ class Player:
             self.wanted = {"type": kind, "action": f"{self.crowd.random.getrandbits(64) | 1:016x}"}
             if kind == "move":
                 self.wanted["move"] = self.crowd.random.choice(self.last["moves"])
-            self.last = {**self.last, "moves": None}
+            self.last, self.is_told = {**self.last, "moves": None}, False
             for _ in range(1 + (self.crowd.random.random() < 0.2)):  # some say everything twice
                 writer.write(frame(json.dumps(self.wanted)))
 
