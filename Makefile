@@ -170,7 +170,7 @@ mpi:
 # Without the client, where it cannot be built, the server's first page tells how.
 play: deps
 	@$(MAKE) --no-print-directory -s all
-	@$(MAKE) --no-print-directory -s web || true
+	@$(MAKE) --no-print-directory -s web || echo "tidetable: the browser client could not be built, why stands above; the server starts without it." >&2
 	@$(B)/tidetable serve $(ARGS)
 
 terminal: deps
