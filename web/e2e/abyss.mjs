@@ -1,7 +1,7 @@
 // Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
@@ -22,11 +22,11 @@ async function litThing(page) {
   for (const what of FIRST) {
     const found = page.locator(`main ${what}:visible`);
     const n = await found.count();
-    if (n > 0) return found.nth(Math.floor(Math.random() * n));
+    if (n > 0) return found.nth(lot(n));
   }
   const all = page.locator(LIT).locator("visible=true");
   const n = await all.count();
-  return n > 0 ? all.nth(Math.floor(Math.random() * n)) : null;
+  return n > 0 ? all.nth(lot(n)) : null;
 }
 
 /** To the end; how many things were pressed, and what they were. */

@@ -17,9 +17,35 @@ export function startBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 }
 
+/** What the tests draw by lot comes from here, so that a failure comes again: `SEED=7 node e2e/…` draws otherwise. */
+const seed = Number(process.env.SEED ?? 1);
+let drawn = seed >>> 0;
+
+/** A number below n. */
+export function lot(n) {
+  drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+  return Math.floor((drawn / 2 ** 32) * n);
+}
+
+/** Runs in a page before its own code: its lots come from the number too, also after a reload. */
+function drawFrom(first) {
+  const place = "lots drawn";
+  crypto.getRandomValues = (array) => {
+    let state = Number(sessionStorage.getItem(place) ?? first);
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[i] = state >>> 24;
+    }
+    sessionStorage.setItem(place, String(state));
+    return array;
+  };
+}
+
 /** A page whose errors, refused loads and requests to other hosts are collected. */
 export async function openPage(browser, address, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
+  await context.addInitScript(drawFrom, lot(2 ** 32));
   const page = await context.newPage();
   page.setDefaultTimeout(20000);
   const wrong = [];
@@ -74,7 +100,7 @@ export async function playByClicking(page, mostClicks = 5000) {
     await move.or(end).first().waitFor({ timeout: 60000 });
     if (await end.isVisible()) return clicks;
     const moves = await move.evaluateAll((all) => all.map((one) => one.dataset.move));
-    const text = moves[Math.floor(Math.random() * moves.length)];
+    const text = moves[lot(moves.length)];
     // It may be gone by now: then whatever is there is tried.
     if (text !== undefined) await page.locator(`[data-move="${text}"]:enabled`).first().click({ timeout: 3000 }).catch(() => {});
   }

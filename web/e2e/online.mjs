@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
 
 const [pages = "../build/web", program = "../build/tidetable"] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "tidetable-online-"));
@@ -46,7 +46,7 @@ async function oneMove(people) {
     for (const page of people) {
       if (await isOver(page).isVisible()) return false;
       const moves = await canMove(page).evaluateAll((all) => all.map((one) => one.dataset.move));
-      const move = moves[Math.floor(Math.random() * moves.length)];
+      const move = moves[lot(moves.length)];
       if (move === undefined) continue;
       if (await canMove(page).locator(`xpath=self::*[@data-move="${move}"]`).first().click({ timeout: 2000 }).then(() => true, () => false)) return true;
     }

@@ -30,16 +30,17 @@ async function loadProgram() {
       done(c.table_open(write(record)), "opening");
       return advise();
     },
-    /** The same game later: a side has so many points. */
+    /** The same game later: I am asked and a side has so many points, or the game ends without that and it is my last question. */
     goOn(record, points) {
       done(c.table_open(write(record)), "opening");
+      let later = { record, moves: c.table_moves_n() };
       for (;;) {
         const { view, over, actor } = JSON.parse(done(c.table_message(-1, 0x7fffffff), "the table"));
-        if (over) throw new Error("the game is over");
-        if (actor === 0 && Math.max(...view.points) >= points) break;
+        if (over) return later;
+        if (actor === 0) later = { record: done(c.table_record(), "the record"), moves: c.table_moves_n() };
+        if (actor === 0 && Math.max(...view.points) >= points) return later;
         done(c.table_move(write(advise())), "a move");
       }
-      return { record: done(c.table_record(), "the record"), moves: c.table_moves_n() };
     },
   };
 }
