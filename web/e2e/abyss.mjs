@@ -16,10 +16,11 @@ const hurry = (page) =>
 
 /** What is lit, what a lord can be had for first, so that games end. */
 const FIRST = ["[data-ready]", ".hand button.light", '.light[data-move^="recruit"]', '[data-move^="buy"]'];
+const NO_LORD = ['[data-move^="buy"]', '[data-move="explore"]', '[data-move^="council"]'];
 const LIT = "main button.light, main button[data-move], main button[data-ready]";
 
-async function litThing(page) {
-  for (const what of FIRST) {
+async function litThing(page, first = FIRST) {
+  for (const what of first) {
     const found = page.locator(`main ${what}:visible`);
     const n = await found.count();
     if (n > 0) return found.nth(lot(n));
@@ -65,9 +66,11 @@ await test("paying in Abyss", async () => {
   await hurry(page);
   await beginAgainstBots(page, "abyss");
   const recruit = page.locator('main .light[data-move^="recruit"]');
-  for (let i = 0; i < 200 && (await recruit.count()) === 0; i++) {
-    await page.locator(LIT).locator("visible=true").first().waitFor();
-    await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
+  const lit = page.locator(LIT).locator("visible=true").first();
+  for (let i = 0; i < 200; i++) {
+    await lit.waitFor();
+    if ((await recruit.count()) > 0) break;
+    await (await litThing(page, NO_LORD))?.click({ timeout: 1000 }).catch(() => {});
   }
   const sum = page.locator(".sum strong");
   await recruit.first().click();
@@ -165,10 +168,8 @@ await test("standing orders in Abyss", async () => {
   for (let i = 0; i < 25; i++) {
     await page.locator(LIT).locator("visible=true").or(end).first().waitFor();
     if (await end.isVisible()) break;
-    if ((await page.locator('[data-move^="buy"]:enabled').count()) > 0) {
-      await page.waitForTimeout(100);
-      wasAsked ||= (await page.locator('[data-move^="buy"]:enabled').count()) > 0;
-    }
+    // The order is carried out in a moment.
+    wasAsked ||= !(await page.waitForFunction(() => document.querySelector('[data-move^="buy"]:enabled') === null, null, { timeout: 3000 }).catch(() => false));
     await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
   }
   ok(!wasAsked, "who has ordered to pass is not asked");
