@@ -220,7 +220,7 @@ export class Play {
   private async note(message: TableMessage): Promise<void> {
     if (!message.begun) return;
     const notes = this.table.notes?.(message) ?? sharedEngine().notes(message.game, message.view);
-    this.noted.set(message, await notes.catch(() => null));
+    this.noted.set(message, await notes.catch((error: unknown) => { console.error(error); return null; }));
   }
 
   // ---- being told

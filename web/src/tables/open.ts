@@ -19,10 +19,13 @@ export function openView(view: unknown, seats: readonly unknown[]): unknown {
   );
 }
 
+interface Notes {
+  points?: readonly unknown[];
+}
+
 /** What the rules make of it, from what they make of the view of who looks on and then of every seat:
  * everybody knows their own points best. */
-export function openNotes([closed, ...own]: readonly unknown[]): unknown {
-  const pointsIn = (notes: unknown): readonly unknown[] | undefined => (notes as { points?: readonly unknown[] }).points;
-  const points = pointsIn(closed);
-  return points ? { ...(closed as object), points: points.map((known, seat) => pointsIn(own[seat])?.[seat] ?? known) } : closed;
+export function openNotes([closed, ...own]: readonly (Notes | null)[]): Notes | null {
+  if (!closed?.points) return closed ?? null;
+  return { ...closed, points: closed.points.map((known, seat) => own[seat]?.points?.[seat] ?? known) };
 }

@@ -111,7 +111,7 @@ export class ReplayTable implements Table {
 
   async notes(message: TableMessage): Promise<unknown> {
     const views = this.seen.get(message) ?? [message.view];
-    return openNotes(await Promise.all(views.map((view) => this.engine.notes(this.game, view))));
+    return openNotes(await Promise.all(views.map(async (view) => (await this.engine.notes(this.game, view)) as object)));
   }
 
   record(): Promise<string> {

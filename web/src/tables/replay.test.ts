@@ -32,6 +32,7 @@ describe("a record", () => {
     const notes = [closed, ...views].map((view) => engine.notes("abyss", view) as AbyssNotes);
     expect((openNotes(notes) as AbyssNotes).points).toEqual([0, 1, 2].map((seat) => notes[seat + 1]?.points[seat]));
     expect((openNotes(notes) as AbyssNotes).keys).toEqual(notes[0]?.keys);
+    expect(openNotes(notes.slice(0, 1))).toEqual(notes[0]);
   });
 
   it("keeps people's secrets while they play", () => {
