@@ -7,7 +7,9 @@
  *
  *     server TIDETABLE FOLDER [WHAT]    an empty folder on the disk that is measured
  *
- * WHAT is load, pace, memory, connections, start, or nothing for all of them. */
+ * WHAT is load, pace, memory, connections, start, or nothing for all of them.  Beside each load
+ * stands what a move costs in microseconds of the processors' time, the server's and the clients':
+ * on a machine that others use, moves a second say more of them. */
 #include "server/app.h"
 #include "server/net/listen.h"
 #include "server/tell.h"
@@ -202,7 +204,7 @@ static double resident(const server *s)
     return (double)pages * (double)sysconf(_SC_PAGESIZE);
 }
 
-/* Seconds of processor time. */
+/* Seconds of processor time, of the server and of this process. */
 static double spent(const server *s)
 {
     char path[64];
@@ -215,6 +217,14 @@ static double spent(const server *s)
         give_up("the server is gone");
     fclose(f);
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
+}
+
+static double spent_here(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
 /* ==== Sockets ============================================================== */
@@ -304,6 +314,7 @@ static struct {
     int games, games_max, moves_max; /* so many games, given up after so many moves; 0: no end */
     double rate;                     /* moves a second; 0: as many as can be */
     double start, measured;          /* when it began to count; 0: not yet */
+    double server_spent, here_spent; /* of the processors' time, while it counts */
     uint64_t moves, sent;            /* while it counts */
     int ready[TABLES_MAX], ready_n;  /* tables that could move */
     uint64_t dice;
@@ -429,19 +440,33 @@ static void choose(bench_table *t, int who, const char *moves)
     t->asked = who;
 }
 
-static void heard(bench_table *t, int who, char *text)
+/* Is in the text here, which then stands behind it. */
+static bool is_next(const char **text, const char *words)
 {
-    static const char TABLE[] = "{\"type\":\"table\"", ERROR[] = "{\"type\":\"error\"";
+    size_t n = strlen(words);
 
-    if (strncmp(text, ERROR, sizeof ERROR - 1) == 0)
+    if (strncmp(*text, words, n) != 0)
+        return false;
+    *text += n;
+    return true;
+}
+
+/* {"type":"table","table":ID, ... "begun":true,"over":false,"actor":0, ... "moves":[...] ...}
+ * Who has read so far knows whether there are moves for it further on. */
+static void heard(bench_table *t, int who, const char *text)
+{
+    if (is_next(&text, "{\"type\":\"error\""))
         give_up(text);
-    if (strncmp(text, TABLE, sizeof TABLE - 1) != 0 || t->sat != 3 ||
-        strstr(text, "\"begun\":true") == NULL || strstr(text, t->id) == NULL)
+    if (t->sat != 3 || !is_next(&text, "{\"type\":\"table\",\"table\":\"") ||
+        !is_next(&text, t->id) || (text = strstr(text, "\"begun\":")) == NULL ||
+        !is_next(&text, "\"begun\":true,\"over\":"))
         return;
-    const char *moves = strstr(text, "\"moves\":[");
-    if (moves != NULL)
-        choose(t, who, moves + 9);
-    t->is_over |= strstr(text, "\"over\":true") != NULL;
+    if (is_next(&text, "true"))
+        t->is_over = true;
+    else if (!is_next(&text, "false,\"actor\":"))
+        give_up(text);
+    else if (*text == '0' + who && (text = strstr(text, "\"moves\":[")) != NULL)
+        choose(t, who, text + 9);
     t->told |= 1u << who;
     if (t->told == 7)
         is_ready(t);
@@ -462,18 +487,20 @@ static size_t whole_reply(const client *c, const char **body)
     return (size_t)(end + 4 - c->in) + n;
 }
 
-static size_t whole_frame(const client *c, size_t at, size_t *text)
+/* The frame at the start of so many bytes: how long it is, 0 if it is not whole, and where its text
+ * begins. */
+static size_t whole_frame(const char *bytes, size_t n, size_t *text)
 {
-    const uint8_t *f = (const uint8_t *)c->in + at;
-    size_t left = c->in_n - at, n;
+    const uint8_t *f = (const uint8_t *)bytes;
+    size_t length;
 
-    if (left < 4)
+    if (n < 4)
         return 0;
-    *text = f[1] < 126 ? 2 : f[1] == 126 ? 4 : 10;
-    n = f[1] < 126 ? f[1] : (size_t)f[2] << 8 | f[3];
     if (f[1] == 127)
         give_up("a message is too long");
-    return left < *text + n ? 0 : *text + n;
+    *text = f[1] < 126 ? 2 : 4;
+    length = *text + (f[1] < 126 ? f[1] : (size_t)f[2] << 8 | f[3]);
+    return n < length ? 0 : length;
 }
 
 static size_t read_reply(client *c)
@@ -492,49 +519,63 @@ static size_t read_reply(client *c)
     return n;
 }
 
-static void read_frames(client *c)
+/* There is room for one byte more.  Returns how many were read. */
+static size_t read_frames(const client *c, char *bytes, size_t n)
 {
-    size_t at = 0, n, text = 0;
+    size_t at = 0, length, text = 0;
 
-    while ((n = whole_frame(c, at, &text)) > 0) {
-        char *start = c->in + at + text, *end = c->in + at + n, after = *end;
+    while ((length = whole_frame(bytes + at, n - at, &text)) > 0) {
+        char *end = bytes + at + length, after = *end;
         *end = '\0';
-        if ((c->in[at] & 15) == 8)
+        if ((bytes[at] & 15) == 8)
             give_up("the server closes a socket");
-        if (c->table >= 0 && (c->in[at] & 15) == 1)
-            heard(&b.tables[c->table], c->number, start);
+        if (c->table >= 0 && (bytes[at] & 15) == 1)
+            heard(&b.tables[c->table], c->number, bytes + at + text);
         *end = after;
-        at += n;
+        at += length;
     }
-    memmove(c->in, c->in + at, c->in_n - at);
-    c->in_n -= at;
+    return at;
 }
 
-static void receive(client *c)
+/* What cannot be read yet is kept. */
+static void keep(client *c, const char *bytes, size_t n)
 {
-    static char bytes[4 * BYTES_MAX];
-    ssize_t got = recv(c->fd, bytes, sizeof bytes, 0);
-
-    if (got <= 0)
-        give_up("a socket has ended");
-    if (c->in_n + (size_t)got + 1 > c->in_room) {
-        c->in_room = c->in_n + (size_t)got + 1;
+    if (c->in_n + n + 1 > c->in_room) {
+        c->in_room = c->in_n + n + 1;
         c->in = realloc(c->in, c->in_room);
         if (c->in == NULL)
             give_up("no memory");
     }
-    memcpy(c->in + c->in_n, bytes, (size_t)got);
-    c->in_n += (size_t)got;
+    memcpy(c->in + c->in_n, bytes, n);
+    c->in_n += n;
     c->in[c->in_n] = '\0';
-    while (!c->is_open && c->in_n > 0) {
-        size_t n = read_reply(c);
-        if (n == 0)
-            return;
-        memmove(c->in, c->in + n, c->in_n - n);
-        c->in_n -= n;
+}
+
+static void forget(client *c, size_t n)
+{
+    memmove(c->in, c->in + n, c->in_n - n);
+    c->in_n -= n;
+}
+
+static void receive(client *c)
+{
+    static char bytes[4 * BYTES_MAX + 1];
+    ssize_t got = recv(c->fd, bytes, sizeof bytes - 1, 0);
+    size_t n;
+
+    if (got <= 0)
+        give_up("a socket has ended");
+    if (c->is_open && c->in_n == 0) { /* as almost always */
+        n = read_frames(c, bytes, (size_t)got);
+        if (n < (size_t)got)
+            keep(c, bytes + n, (size_t)got - n);
+        return;
     }
+    keep(c, bytes, (size_t)got);
+    while (!c->is_open && c->in_n > 0 && (n = read_reply(c)) > 0)
+        forget(c, n);
     if (c->is_open)
-        read_frames(c);
+        forget(c, read_frames(c, c->in, c->in_n));
 }
 
 /* ==== Playing ============================================================== */
@@ -615,6 +656,8 @@ static void play(int tables, double warm_up, double seconds)
             break;
         if (end == 0 && started == tables && b.measured == 0 && now() - b.start > warm_up) {
             b.measured = now();
+            b.server_spent = spent(&b.s);
+            b.here_spent = spent_here();
             b.moves = b.sent = 0;
             b.start = b.measured;
             if (b.games_max == 0)
@@ -622,6 +665,8 @@ static void play(int tables, double warm_up, double seconds)
         }
     }
     b.measured = now() - b.measured;
+    b.server_spent = spent(&b.s) - b.server_spent;
+    b.here_spent = spent_here() - b.here_spent;
 }
 
 static int by_size(const void *x, const void *y)
@@ -644,14 +689,12 @@ static void measure_load(const char *name, const char *program, const char *stor
     b.rate = rate;
     b.games_max = b.moves_max = 0;
     b.s = start_server(program, store);
-    double before = spent(&b.s);
     play(tables, 8, 10);
-    double used = spent(&b.s) - before;
     size_t n = b.moves < LATENCIES ? (size_t)b.moves : LATENCIES;
     qsort(latency, n, sizeof *latency, by_size);
-    printf("%-10s %6d %8.0f %10.0f %9.2f %9.2f %9.2f %8.1f\n", name, tables, rate,
+    printf("%-10s %6d %8.0f %10.0f %9.2f %9.2f %9.2f %10.1f %10.1f\n", name, tables, rate,
            (double)b.moves / b.measured, percentile(0.5), percentile(0.99), percentile(0.999),
-           used);
+           b.server_spent * 1e6 / (double)b.moves, b.here_spent * 1e6 / (double)b.moves);
     fflush(stdout);
     close_tables();
     kill_server(&b.s);
@@ -744,8 +787,8 @@ int main(int argc, char *argv[])
     b.dice = 1;
     if (poller < 0 || latency == NULL)
         give_up("no memory");
-    printf("%-10s %6s %8s %10s %9s %9s %9s %8s\n", "store", "tables", "wanted/s", "moves/s",
-           "p50 ms", "p99 ms", "p99.9 ms", "CPU s");
+    printf("%-10s %6s %8s %10s %9s %9s %9s %10s %10s\n", "store", "tables", "wanted/s", "moves/s",
+           "p50 ms", "p99 ms", "p99.9 ms", "server us", "clients us");
     for (size_t i = 0; i < sizeof LOADS / sizeof *LOADS; i++) {
         snprintf(store, sizeof store, "%s/load-%zu.db", argv[2], i);
         if (wanted(what, LOADS[i].what))
