@@ -1,35 +1,11 @@
 // Two people and a spectator through the real server, which is killed in between:
 //   node e2e/online.mjs BUILD/web PROGRAM
 
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { openHouse } from "./house.mjs";
 
 const [pages = "../build/web", program = "../build/tidetable"] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), "tidetable-online-"));
-const store = join(folder, "games.db");
-
-/** Starts it, on any port or on the one it had. */
-async function startServer(port = 0) {
-  const server = spawn(resolve(program), ["serve", "--port", String(port), "--store", store, "--client", resolve(pages)], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, LC_ALL: "C.UTF-8" },
-  });
-  const address = await new Promise((found, failed) => {
-    let said = "";
-    server.stdout.on("data", (text) => {
-      said += text;
-      const match = /http:\/\/[\d.]+:\d+/.exec(said);
-      if (match) found(match[0]);
-    });
-    server.on("exit", () => failed(new Error(`the server ended: ${said}`)));
-  });
-  return { server, address };
-}
-
-let { server, address } = await startServer();
+const house = await openHouse(program, pages);
 const browser = await startBrowser();
 
 /** What is expected while there is no server or no network. */
@@ -56,7 +32,7 @@ async function oneMove(people) {
 }
 
 await test("a game of two with a spectator", async () => {
-  const [a, b, c] = await Promise.all([1, 2, 3].map(() => openPage(browser, address)));
+  const [a, b, c] = await Promise.all([1, 2, 3].map(() => openPage(browser, house.address)));
   await a.page.click("text=Play with others");
   await a.page.click('[data-new="conspiracy"]');
   await a.page.fill("dialog input", "Anna");
@@ -115,11 +91,10 @@ await test("a game of two with a spectator", async () => {
   ok(true, "a lost connection comes back");
 
   // The server is killed and started again
-  server.removeAllListeners("exit");
-  server.kill("SIGKILL");
+  house.kill();
   await a.page.locator("p.lost").waitFor();
   ok(true, "the page says that the server is gone");
-  ({ server, address } = await startServer(Number(new URL(address).port)));
+  await house.start();
   await Promise.all(people.map((page) => page.locator("p.lost").waitFor({ state: "detached" })));
   ok(true, "and comes back by itself");
 
@@ -137,7 +112,5 @@ await test("a game of two with a spectator", async () => {
 });
 
 await browser.close();
-server.removeAllListeners("exit");
-server.kill("SIGKILL");
-rmSync(folder, { recursive: true, force: true });
+house.close();
 finish();

@@ -31,6 +31,19 @@ async function answer(request) {
   return fresh;
 }
 
+// A notice leads to its game, in a page that is open or in a new one.
+async function show(address) {
+  const [page] = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!page) return clients.openWindow(`./${address}`);
+  page.postMessage({ address });
+  return page.focus();
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -62,7 +62,8 @@ interface TableList {
 }
 
 export const listTables = (state: "open" | "playing"): Promise<Answer<TableList>> => request("GET", `/api/tables?state=${state}`);
-export const myTables = (): Promise<Answer<TableList>> => request("GET", "/api/my/tables");
+export const myTables = (state: "open" | "playing" | "over"): Promise<Answer<TableList>> => request("GET", `/api/my/tables?state=${state}`);
+export const tableInfo = (table: string): Promise<Answer<TableInfo>> => request("GET", `/api/tables/${encodeURIComponent(table)}`);
 export const makeTable = (table: NewTable): Promise<Answer<TableInfo>> => request("POST", "/api/tables", table);
 
 export function sitDown(table: string, name: string, seat?: number): Promise<Answer<TableInfo>> {

@@ -5,6 +5,7 @@ import type { TableMessage } from "../engine/messages.ts";
 import type { Outcome } from "../tables/table.ts";
 import type { Clock } from "./api.ts";
 import { ownKey } from "./key.ts";
+import { Wire } from "./wire.ts";
 
 /** What a server adds to a table's message. */
 export interface RoomMessage extends TableMessage {
@@ -40,9 +41,6 @@ interface Waiting {
   resolve(outcome: Outcome): void;
 }
 
-const FIRST_WAIT_MS = 300;
-const LONGEST_WAIT_MS = 8000;
-
 function newAction(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -56,18 +54,18 @@ export class Room {
   /** When the newest message came: clocks run from there. */
   toldAt = $state(0);
   onmessage: ((message: RoomMessage) => void) | null = null;
-  onturn: (() => void) | null = null;
 
-  private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT_MS;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private isClosed = false;
+  private readonly wire: Wire;
   private nextTold: ((table: string) => void) | null = null;
   /** By action: said, and not yet answered; said again after a lost connection. */
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(readonly id: string, private readonly name: string) {
-    this.connect();
+    this.wire = new Wire({
+      opened: () => { this.opened(); },
+      message: (data) => { this.told(data as FromServer); },
+      lost: () => { this.isConnected = false; },
+    });
   }
 
   /** Wants something; the answer comes when it is on the server's disk. */
@@ -76,7 +74,7 @@ export class Room {
     const text = JSON.stringify({ type, action, ...fields });
     return new Promise((resolve) => {
       this.waiting.set(action, { text, resolve });
-      if (this.isConnected) this.socket?.send(text);
+      if (this.isConnected) this.wire.send(text);
     });
   }
 
@@ -88,34 +86,13 @@ export class Room {
   }
 
   close(): void {
-    this.isClosed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+    this.wire.close();
   }
 
-  private connect(): void {
-    const address = new URL("/ws", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.addEventListener("open", () => { this.opened(socket); });
-    socket.addEventListener("message", (event: MessageEvent<string>) => { this.told(JSON.parse(event.data) as FromServer); });
-    socket.addEventListener("close", () => { this.lost(); });
-  }
-
-  private opened(socket: WebSocket): void {
-    this.wait = FIRST_WAIT_MS;
+  private opened(): void {
     this.isConnected = true;
-    socket.send(JSON.stringify({ type: "watch", table: this.id, key: ownKey(), name: this.name }));
-    for (const { text } of this.waiting.values()) socket.send(text);
-  }
-
-  /** Comes back later and later, and not all at the same moment. */
-  private lost(): void {
-    this.isConnected = false;
-    if (this.isClosed) return;
-    this.timer = setTimeout(() => { this.connect(); }, this.wait * (0.5 + Math.random()));
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT_MS);
+    this.wire.send(JSON.stringify({ type: "watch", table: this.id, key: ownKey(), name: this.name }));
+    for (const { text } of this.waiting.values()) this.wire.send(text);
   }
 
   private told(message: FromServer): void {
@@ -138,9 +115,6 @@ export class Room {
         break;
       case "chat":
         this.lines = message.lines;
-        break;
-      case "turn":
-        this.onturn?.();
         break;
       default:
         break;

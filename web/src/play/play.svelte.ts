@@ -85,6 +85,11 @@ export class Play {
     return this.message?.moves !== undefined;
   }
 
+  /** Whether I am waited for, whatever moment I look at. */
+  get isAsked(): boolean {
+    return this.now?.moves !== undefined;
+  }
+
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(namesOf(this.message?.seats ?? []));
 

@@ -10,13 +10,15 @@ export interface SavedGame {
   readonly players: readonly string[];
   readonly moves: number;
   readonly over: boolean;
+  /** Played on a server: here is its record. */
+  readonly isOnline?: boolean;
   /** Milliseconds since 1970. */
   readonly when: number;
   readonly record: string;
 }
 
 const PREFIX = "game.";
-const MOST = 20;
+const MOST = 50;
 
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
