@@ -126,20 +126,23 @@ static bool can_be(const tt_game *game, const tt_setup *how)
     return game->setup(state, how, &chance, NULL) == TT_OK;
 }
 
-/* Bots at the last seats; false: they cannot be. */
+/* Bots at the last seats, null for one that stays free; false: they cannot be. */
 static bool bots_of(const json_t *in, house_plan *plan)
 {
     const json_t *list = json_object_get(in, "bots");
-    size_t n = json_array_size(list);
+    size_t n = json_array_size(list), bots_n = 0;
 
-    if (n > 0 && n >= plan->how.seats)
+    if (n > plan->how.seats)
         return false;
     for (size_t i = 0; i < n; i++) {
-        const char *name = json_string_value(json_array_get(list, i));
-        if (!in_bot(name, plan->bot[plan->how.seats - n + i]))
+        const json_t *one = json_array_get(list, i);
+        if (json_is_null(one))
+            continue;
+        if (!in_bot(json_string_value(one), plan->bot[plan->how.seats - n + i]))
             return false;
+        bots_n++;
     }
-    return true;
+    return bots_n < plan->how.seats;
 }
 
 void new_table(call *c)

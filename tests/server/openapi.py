@@ -135,7 +135,7 @@ def test_tables(server):
     for lang in ["ru", "pl", "zh-Hant", "xx"]:
         ask(server, "GET", "/api/games", query=f"?lang={lang}")
     fine = {"game": "conspiracy", "players": 2}
-    for more in [{}, {"public": True, "bots": ["level:1"], "chat": "all", "options": {"first": "0"}},
+    for more in [{}, {"public": True, "bots": ["level:1"], "chat": "all", "options": {"first": "0"}}, {"bots": ["level:1", None]},
                  {"clock": {"kind": "live", "seconds": 600, "increment": 10}}, {"clock": {"kind": "days", "days": 3}}]:
         ask(server, "POST", "/api/tables", {**fine, **more})
     for body in [b"{", {**fine, "game": "chess"}, {**fine, "players": 9}, {**fine, "bots": ["level:7"]},

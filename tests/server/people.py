@@ -99,6 +99,18 @@ def test_games(server):
            f"{game['name']} with its options", taken)
 
 
+def test_seats(server):
+    def kinds(bots):
+        status, table = ask_json(server, "POST", "/api/tables", {"game": "abyss", "players": 3, "bots": bots})
+        return [seat["kind"] for seat in table["seats"]] if status == 200 else table["error"]
+
+    ok(kinds(["level:1"]) == ["free", "free", "bot"], "bots sit at the last seats")
+    ok(kinds([None, "level:1", None]) == ["free", "bot", "free"], "a seat among them stays free")
+    ok(kinds([None] * 3) == ["free"] * 3, "or all of them")
+    for bots in [["level:1"] * 3, [None] * 4, ["level:7", None], [1]]:
+        ok(kinds(bots) == "bad-bots", f"bots cannot be {bots}", kinds(bots))
+
+
 def test_lobby(server):
     """Lists of several pages, each table once, the newest first."""
     made = []
@@ -349,6 +361,7 @@ def main():
         server = Server(os.path.join(folder, "server.db"))
         test_manners(server)
         test_games(server)
+        test_seats(server)
         table = test_lobby(server)
         test_mine(server, table, *test_states(server, table))
         table, key = test_accounts(server)

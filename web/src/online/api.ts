@@ -35,8 +35,10 @@ export interface NewTable {
   readonly game: GameName;
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly bots: readonly string[];
+  /** By seat; null for people. */
+  readonly bots: readonly (string | null)[];
   readonly public: boolean;
+  readonly chat: "seats" | "all" | "off";
   readonly clock?: { readonly kind: "live"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
 }
 
