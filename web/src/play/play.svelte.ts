@@ -249,8 +249,7 @@ export class Play {
 
   private async show(message: TableMessage): Promise<void> {
     const log = await this.logWith(message);
-    await this.learn(message, log);
-    await this.note(message);
+    await Promise.all([this.learn(message, log), this.note(message)]);
     this.before = this.now;
     this.now = message;
     this.past = null;

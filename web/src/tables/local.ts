@@ -117,15 +117,16 @@ export class LocalTable implements Table {
 
   /** Tells whoever looks; then a bot thinks, or the next person is asked to come. */
   private async tell(): Promise<void> {
-    const open = await this.engine.message(null);
+    const open = await this.engine.message(this.looker);
     const asked = open.actor === null ? null : (this.bots[open.actor] ?? null);
     const isPersonAsked = open.actor !== null && asked === null;
     if (isPersonAsked && this.looker !== open.actor) this.looker = null;
-    const told = this.looker === null ? open : await this.engine.message(this.looker);
-    if (isPersonAsked || open.over) await this.save(open.over);
+    const told = this.looker === open.seat ? open : await this.engine.message(this.looker);
+    const saving = isPersonAsked || open.over ? this.save(open.over) : null;
     this.events?.message(told);
     if (isPersonAsked && this.looker === null && open.actor !== null) this.events?.handOver?.(open.actor);
     if (asked !== null) this.askBot(asked);
+    await saving;
   }
 
   private askBot(bot: string): void {
