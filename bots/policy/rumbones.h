@@ -43,6 +43,21 @@ typedef struct strike {
     int face;         /* from which face on dice are added, or 0 */
 } strike;
 
+/* How many hits some dice bring, and how often, in 65536ths: whole numbers, alike on every
+ * machine. */
+typedef struct outcome {
+    uint32_t chance[HITS_MAX + 1];
+    int most;
+} outcome;
+
+/* The same of one, two, three attacks in a row with dice like these. */
+typedef struct odds {
+    int strikes; /* how many; 0: nothing is known */
+    int dice[GROUPS], need[GROUPS], face;
+    bool doubles;
+    outcome after[STRIKES];
+} odds;
+
 /* What one hit after another wins, all of them together. */
 typedef struct gains {
     int at[HITS_MAX + 1];
@@ -56,8 +71,9 @@ int mind_statuses(const mind *m, int hero, int statuses);
 int mind_sinking(const mind *m, int hero);     /* an enemy hero goes overboard */
 int mind_push(const mind *m, int hero, int n); /* one is pushed that far */
 gains mind_gains(const mind *m, const strike *s);
-/* What one, two, three such attacks in a row may be expected to win. */
-void mind_expect_all(const mind *m, const strike *s, int n, int worth[]);
+/* What one, two, three such attacks in a row may be expected to win; `o` is kept from one call to
+ * the next, since most attacks of a hero are made with the same dice. */
+void mind_expect_all(const mind *m, const strike *s, odds *o, int worth[STRIKES + 1]);
 int mind_expect(const mind *m, const strike *s);
 int mind_need(int hit, int bonus);
 strike mind_hero_strike(const mind *m, int hero, int skill, int level, int zone, int bonus);
@@ -71,6 +87,7 @@ enum { PREY_MAX = 40, OFFERS_MAX = 24 };
 /* A zone to attack with the basic attack, once, twice, three times. */
 typedef struct prey {
     int zone, worth[STRIKES + 1];
+    int pull; /* of three times, from next to it */
 } prey;
 
 /* A zone in whose reach a skill can be used, and what for. */
@@ -91,6 +108,7 @@ typedef struct outlook {
     int hero, side;
     int range, prey_n;
     prey prey[PREY_MAX];
+    odds odds; /* of the last one's dice */
     int reach[SKILLS_EACH], offers_n[SKILLS_EACH];
     offer offers[SKILLS_EACH][OFFERS_MAX];
     int foes_n;

@@ -13,7 +13,8 @@ static void note_prey(const mind *m, outlook *o, int zone)
     const strike s = mind_hero_strike(m, o->hero, skill, level, zone, 0);
     prey *p = &o->prey[o->prey_n++];
     p->zone = zone;
-    mind_expect_all(m, &s, STRIKES, p->worth);
+    mind_expect_all(m, &s, &o->odds, p->worth);
+    p->pull = p->worth[STRIKES] / 100 * W_PULL;
 }
 
 static void note_offer(outlook *o, int slot, int zone, int worth)
@@ -148,16 +149,15 @@ static int pull_of(const outlook *o, const prey *p, int away)
 {
     int steps = away > o->range ? away - o->range : 0;
 
-    return steps >= W_PULL_FAR
-               ? 0
-               : p->worth[STRIKES] / 100 * W_PULL * (W_PULL_FAR - steps) / W_PULL_FAR;
+    return steps >= W_PULL_FAR ? 0 : p->pull * (W_PULL_FAR - steps) / W_PULL_FAR;
 }
 
 static void see_prey(const outlook *o, int zone, sight *s)
 {
     for (int i = 0; i < o->prey_n; i++) {
         const prey *p = &o->prey[i];
-        int away = distance(zone, p->zone), pull = pull_of(o, p, away);
+        int away = distance(zone, p->zone);
+        int pull = p->pull > s->pull ? pull_of(o, p, away) : 0; /* it is less farther away */
         s->pull = pull > s->pull ? pull : s->pull;
         for (int n = 1; away <= o->range && n <= STRIKES; n++)
             s->basic[n] = p->worth[n] > s->basic[n] ? p->worth[n] : s->basic[n];
@@ -224,6 +224,7 @@ void mind_look(const mind *m, int hero, outlook *o)
     o->hero = hero;
     o->side = side;
     o->prey_n = o->foes_n = o->home = 0;
+    o->odds.strikes = 0;
     o->offers_n[1] = o->offers_n[2] = 0;
     o->range = level_of(t, hero, 0)->range;
     o->ruin = mind_ko(m, hero, NO_PLACE);
@@ -328,7 +329,10 @@ static void jump_from(search *s, int point, const stop *from)
     for (unsigned ships = b->rails[from->zone]; ships != 0; ships &= ships - 1) {
         int ship = __builtin_ctz(ships);
         for (int i = 0; i < b->ship_zones_n[ship]; i++) {
-            int zone = b->ship_zones[ship][i], away = distance(from->zone, zone) - bonus;
+            int zone = b->ship_zones[ship][i];
+            if (from->chance <= s->chance[zone])
+                continue; /* not even a sure jump would be a better way */
+            int away = distance(from->zone, zone) - bonus;
             int faces = away < 1 ? DIE_FACES : DIE_FACES + 1 - away;
             int chance = from->chance * faces / DIE_FACES;
             if (away <= W_JUMP_FAR && chance > s->chance[zone] && may_stop(t, s->o->side, zone))

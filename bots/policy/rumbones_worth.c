@@ -238,8 +238,7 @@ gains mind_gains(const mind *m, const strike *s)
     return g;
 }
 
-/* ==== Dice ================================================================
- * Chances are in 65536ths: whole numbers, alike on every machine. */
+/* ==== Dice ================================================================ */
 
 enum { CERTAIN = 65536 };
 
@@ -269,11 +268,6 @@ static die die_of(int need, int face, bool doubles)
     }
     return d;
 }
-
-typedef struct outcome {
-    uint32_t chance[HITS_MAX + 1];
-    int most;
-} outcome;
 
 static void roll(outcome *o, die d, int dice)
 {
@@ -307,27 +301,50 @@ static bool has_doubles(const mind *m, const strike *s)
             enemy_rigging_at(&m->t, s->side, s->zone) != NO_RIGGING);
 }
 
-void mind_expect_all(const mind *m, const strike *s, int n, int worth[])
+/* So many attacks in a row with the dice of this one. */
+static void roll_all(const strike *s, bool doubles, int strikes, odds *o)
+{
+    const die hands = die_of(s->need[0], 0, false), others = die_of(s->need[1], s->face, doubles);
+    outcome now = {.chance = {CERTAIN}, .most = 0};
+
+    for (int i = 0; i < strikes; i++) {
+        roll(&now, hands, s->dice[0]);
+        roll(&now, others, s->dice[1] > 0 || s->dice[0] > 0 ? s->dice[1] : 1);
+        o->after[i] = now;
+    }
+    o->strikes = strikes;
+    memcpy(o->dice, s->dice, sizeof o->dice);
+    memcpy(o->need, s->need, sizeof o->need);
+    o->face = s->face;
+    o->doubles = doubles;
+}
+
+static bool is_rolled(const strike *s, bool doubles, const odds *o)
+{
+    return o->strikes == STRIKES && memcmp(o->dice, s->dice, sizeof o->dice) == 0 &&
+           memcmp(o->need, s->need, sizeof o->need) == 0 && o->face == s->face &&
+           o->doubles == doubles;
+}
+
+void mind_expect_all(const mind *m, const strike *s, odds *o, int worth[STRIKES + 1])
 {
     const gains g = mind_gains(m, s);
-    const die hands = die_of(s->need[0], 0, false);
-    const die others = die_of(s->need[1], s->face, has_doubles(m, s));
-    outcome o = {.chance = {CERTAIN}, .most = 0};
+    bool doubles = has_doubles(m, s);
 
+    if (!is_rolled(s, doubles, o))
+        roll_all(s, doubles, STRIKES, o);
     worth[0] = 0;
-    for (int i = 1; i <= n; i++) {
-        roll(&o, hands, s->dice[0]);
-        roll(&o, others, s->dice[1] > 0 || s->dice[0] > 0 ? s->dice[1] : 1);
-        worth[i] = expected(&o, &g);
-    }
+    for (int i = 0; i < STRIKES; i++)
+        worth[i + 1] = expected(&o->after[i], &g);
 }
 
 int mind_expect(const mind *m, const strike *s)
 {
-    int worth[2];
+    const gains g = mind_gains(m, s);
+    odds o;
 
-    mind_expect_all(m, s, 1, worth);
-    return worth[1];
+    roll_all(s, has_doubles(m, s), 1, &o);
+    return expected(&o.after[0], &g);
 }
 
 /* ==== A hero's attack ====================================================== */
