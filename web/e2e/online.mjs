@@ -61,6 +61,21 @@ await test("a game of two with a spectator", async () => {
   await a.page.keyboard.press("Escape");
   ok(true, "what is said arrives");
 
+  // What one wants the other is asked for, without looking for it
+  const wishes = (page) => page.locator(".wishes p");
+  await a.page.click("header button:has-text('Table')");
+  await a.page.click("dialog button:has-text('Pause')");
+  await b.page.click(".wishes button:has-text('Agree')");
+  await a.page.click(".wishes button:has-text('Go on playing')");
+  await Promise.all([a, b, c].map(({ page }) => wishes(page).waitFor({ state: "detached" })));
+  ok(true, "a pause is agreed to, and ended");
+  await a.page.click("header button:has-text('Table')");
+  await a.page.click("dialog button:has-text('Take back')");
+  await wishes(a.page).waitFor();
+  await b.page.click(".wishes button:has-text('Refuse')");
+  await Promise.all([a, b, c].map(({ page }) => wishes(page).waitFor({ state: "detached" })));
+  ok(true, "who wants a move back waits for an answer");
+
   // Undo: whoever may, takes a move back and makes one again
   let isUndone = false;
   for (let i = 0; i < 40 && !isUndone; i++) {
@@ -105,7 +120,14 @@ await test("a game of two with a spectator", async () => {
 
   await a.page.click("dialog button:has-text('Play again')");
   await a.page.waitForFunction((old) => location.href !== old && location.hash.startsWith("#/table/"), link);
-  ok(true, "another game of the same people");
+  const next = a.page.url();
+  await b.page.locator("dialog p:has-text('They play again')").waitFor();
+  for (const { page } of [b, c]) {
+    await page.click("dialog button:has-text('Play again')");
+    await page.waitForFunction((there) => location.href === there, next);
+  }
+  await somebodyAsked(people);
+  ok(true, "another game of the same people, and who looks on follows them");
 
   const wrong = [a, b, c].flatMap((one) => one.wrong).filter((line) => !isExpected(line));
   ok(wrong.length === 0, "no error on any of the pages", wrong.join("\n  "));
