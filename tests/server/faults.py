@@ -15,7 +15,6 @@ import json
 import os
 import random
 import resource
-import shutil
 import signal
 import socket
 import subprocess
@@ -185,8 +184,8 @@ def open_to_all(folder):
     place = os.path.join(folder, "place")
     os.mkdir(place)
     program = os.path.join(folder, "program")
-    shutil.copy(TIDETABLE, program)
-    os.chmod(program, 0o755)
+    # Copied by another process: whoever is started here meanwhile would hold it open for writing.
+    subprocess.run(["install", "-m", "755", TIDETABLE, program], check=True)
     os.chmod(folder, 0o755)
     if os.getuid() == 0:
         os.chown(place, 65534, 65534)
