@@ -49,7 +49,8 @@ LANG       = lang/lang.c lang/say.c
 WIRE       = wire/json.c
 SERVER     = server/account.c server/api.c server/app.c server/books.c server/chat.c server/fetch.c server/files.c server/house.c server/in.c server/line.c server/links.c server/lobby.c server/log.c server/names.c server/nodes.c server/ops.c server/people.c server/room.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/words.c
 STORE      = store/copy.c store/journal.c store/kinds.c store/postgres.c store/postgres_nodes.c \
-             store/postgres_sql.c store/sqlite.c store/sqlite_file.c store/store.c
+             store/postgres_sql.c store/sqlite.c store/sqlite_file.c store/store.c \
+             store/tails.c
 STORE_LIBS = -lsqlite3 -lpq
 CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/config.c cli/external.c cli/fail.c cli/figures.c cli/file.c \

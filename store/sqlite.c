@@ -1,18 +1,27 @@
 /* Games in an SQLite file.
  *
  * One connection does everything.  The file is in WAL mode with synchronous=FULL: a commit returns
- * when its pages are in the log and the log is on the disk. */
+ * when its pages are in the log and the log is on the disk.
+ *
+ * A line of each of a thousand tables, put where that table's lines are, would be a thousand pages
+ * to write.  So lines are first added to `recent`, in the order in which they come, and stay in
+ * memory as well (store/tails.h).  When there are many, the table whose lines have waited longest
+ * gets them into `lines`, all at once, and what is no longer needed of `recent` goes. */
 #include "store/sqlite.h"
 #include "store/copy.h"
 #include "store/sqlite_file.h"
 #include "store/store.h"
+#include "store/tails.h"
 
 #include <errno.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { BUSY_MS = 2000 }; /* for somebody who looks into the file with another program */
+enum {
+    BUSY_MS = 2000,      /* for somebody who looks into the file with another program */
+    RECENT_MAX = 1 << 16 /* lines that are kept in the order in which they came */
+};
 
 /* ==== The schema =========================================================== */
 
@@ -41,6 +50,16 @@ static const char *const MIGRATIONS[] = {
     "  text  TEXT NOT NULL"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX papers_owner ON papers (owner);",
+
+    /* A line may be in both for a while: `every_line` is for people, who want it once. */
+    "CREATE TABLE recent ("
+    "  n        INTEGER PRIMARY KEY,"
+    "  table_id TEXT NOT NULL,"
+    "  seq      INTEGER NOT NULL,"
+    "  text     TEXT NOT NULL"
+    ") STRICT;"
+    "CREATE VIEW every_line AS SELECT table_id, seq, text FROM lines"
+    "  UNION SELECT table_id, seq, text FROM recent;",
 };
 
 enum { VERSION = sizeof MIGRATIONS / sizeof *MIGRATIONS };
@@ -56,9 +75,13 @@ enum statement {
     CLOSE_TABLE,
     TOUCH,
     TABLE,
+    STAND,
     LINE,
     OPEN_TABLES,
     LINES,
+    RECENT,
+    SORT_IN,
+    TRIM,
     PUT_PAPER,
     CHANGE_PAPER,
     DROP_PAPERS,
@@ -67,24 +90,23 @@ enum statement {
     STATEMENTS
 };
 
-/* Adds a row only if all is as it should be; explain_append says what is not. */
-static const char APPEND_SQL[] =
-    "INSERT INTO lines (table_id, seq, text) SELECT ?1, ?2, ?3 FROM tables"
-    " WHERE id = ?1 AND closed = 0 AND ?2 ="
-    " 1 + (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)";
-
 static const char *const SQL[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
     [ROLLBACK] = "ROLLBACK",
     [PUT] = "INSERT INTO tables (id, facts) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-    [APPEND] = APPEND_SQL,
+    [APPEND] = "INSERT INTO recent (table_id, seq, text) VALUES (?1, ?2, ?3)",
     [CLOSE_TABLE] = "UPDATE tables SET closed = 1 WHERE id = ?1",
     [TOUCH] = "UPDATE schema_version SET version = version", /* writes its page all the same */
     [TABLE] = "SELECT facts, closed FROM tables WHERE id = ?1",
+    [STAND] = "SELECT closed, (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)"
+              " FROM tables WHERE id = ?1",
     [LINE] = "SELECT text FROM lines WHERE table_id = ?1 AND seq = ?2",
     [OPEN_TABLES] = "SELECT id FROM tables WHERE closed = 0 ORDER BY id",
     [LINES] = "SELECT seq, text FROM lines WHERE table_id = ?1 ORDER BY seq",
+    [RECENT] = "SELECT n, table_id, seq, text FROM recent ORDER BY n",
+    [SORT_IN] = "INSERT INTO lines (table_id, seq, text) VALUES (?1, ?2, ?3)",
+    [TRIM] = "DELETE FROM recent WHERE n < ?1",
     [PUT_PAPER] =
         "INSERT INTO papers (key, owner, text) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
     [CHANGE_PAPER] = "UPDATE papers SET text = ?3 WHERE key = ?1 AND owner = ?2",
@@ -97,6 +119,8 @@ typedef struct sqlite {
     sqlite3 *db;
     sqlite3_stmt *statement[STATEMENTS];
     sqlite_file file;
+    tails tails; /* what `recent` has and `lines` has not */
+    int64_t row; /* the last one of `recent` */
 } sqlite;
 
 static sqlite *inside(const tt_store *store)
@@ -216,6 +240,118 @@ static tt_store_status ask_number(tt_store *store, const char *sql, int64_t *out
     return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
 }
 
+/* Steps to the one row there is; MISSING if there is none. */
+static tt_store_status step_to_row(tt_store *store, sqlite3_stmt *statement, const char *table)
+{
+    int code = sqlite3_step(statement);
+
+    if (code == SQLITE_DONE)
+        return tt_store_refuse(store, TT_STORE_MISSING, table, 0);
+    return code == SQLITE_ROW ? TT_STORE_OK : fail(store, code);
+}
+
+static const char *text_of(sqlite3_stmt *statement, int column)
+{
+    const unsigned char *text = sqlite3_column_text(statement, column);
+
+    return text ? (const char *)text : "";
+}
+
+/* ==== Recent lines ========================================================= */
+
+static tt_store_status fail_no_memory(tt_store *store)
+{
+    return tt_store_fail(store, TT_STORE_BROKEN, "There is not enough memory.");
+}
+
+/* Whether that line is the next of a table all of whose lines are in `lines`; if so the table gets
+ * a tail, which the line begins. */
+static tt_store_status begin_tail(tt_store *store, const char *table, int64_t seq, int64_t row,
+                                  tail **out)
+{
+    sqlite *s = inside(store);
+    sqlite3_stmt *found = ask(store, STAND, table);
+    tt_store_status status = step_to_row(store, found, table);
+    bool is_next = status == TT_STORE_OK && !sqlite3_column_int(found, 0) &&
+                   sqlite3_column_int64(found, 1) + 1 == seq;
+
+    done(found);
+    *out = is_next ? tails_add(&s->tails, table, row, seq) : NULL;
+    return is_next && !*out ? fail_no_memory(store) : status;
+}
+
+/* What was sorted in meanwhile is passed over. */
+static tt_store_status load_row(tt_store *store, int64_t row, const char *table, int64_t seq,
+                                const char *line)
+{
+    sqlite *s = inside(store);
+    tail *t = tails_find(&s->tails, table);
+    tt_store_status status = TT_STORE_OK;
+
+    s->row = row;
+    if (!t)
+        status = begin_tail(store, table, seq, row, &t);
+    if (status != TT_STORE_OK && !tt_store_refused(status))
+        return status;
+    if (t && seq == t->first_seq + t->seq_n && !tail_put(t, line))
+        return fail_no_memory(store);
+    return TT_STORE_OK;
+}
+
+static tt_store_status load_recent(tt_store *store)
+{
+    sqlite3_stmt *rows = ask(store, RECENT, NULL);
+    tt_store_status status = TT_STORE_OK;
+    int code;
+
+    tails_clear(&inside(store)->tails);
+    inside(store)->row = 0;
+    while (status == TT_STORE_OK && (code = sqlite3_step(rows)) != SQLITE_DONE)
+        status = code != SQLITE_ROW
+                     ? fail(store, code)
+                     : load_row(store, sqlite3_column_int64(rows, 0), text_of(rows, 1),
+                                sqlite3_column_int64(rows, 2), text_of(rows, 3));
+    done(rows);
+    return status;
+}
+
+/* Where the table's other lines are. */
+static tt_store_status sort_in(tt_store *store, tail *t)
+{
+    sqlite3_stmt *statement;
+    tt_store_status status = TT_STORE_OK;
+    const char *line = t->text;
+
+    for (int64_t i = 0; i < t->seq_n && status == TT_STORE_OK; i++, line += strlen(line) + 1) {
+        statement = ask(store, SORT_IN, t->table);
+        sqlite3_bind_int64(statement, 2, t->first_seq + i);
+        sqlite3_bind_text(statement, 3, line, -1, SQLITE_STATIC);
+        status = run(store, statement);
+    }
+    if (status == TT_STORE_OK)
+        tails_remove(&inside(store)->tails, t);
+    return status;
+}
+
+/* The lines that came first, until no more are left than should be. */
+static tt_store_status sort_in_oldest(tt_store *store)
+{
+    sqlite *s = inside(store);
+    const tail *oldest = s->tails.oldest;
+    tt_store_status status = TT_STORE_OK;
+    sqlite3_stmt *statement;
+
+    if (!oldest || s->row - oldest->row < RECENT_MAX)
+        return TT_STORE_OK;
+    while (status == TT_STORE_OK && s->tails.oldest && s->row - s->tails.oldest->row >= RECENT_MAX)
+        status = sort_in(store, s->tails.oldest);
+    if (status != TT_STORE_OK)
+        return status;
+    statement = ask(store, TRIM, NULL);
+    sqlite3_bind_int64(statement, 1, s->tails.oldest ? s->tails.oldest->row : s->row + 1);
+    return run(store, statement);
+}
+
 /* ==== Opening ============================================================== */
 
 /* 0 for a file with nothing in it yet.  Changes nothing: the file may be somebody else's. */
@@ -333,6 +469,8 @@ static tt_store_status set_up(tt_store *store)
         status = migrate(store, version);
     if (status == TT_STORE_OK)
         status = prepare(store);
+    if (status == TT_STORE_OK)
+        status = load_recent(store);
     return status;
 }
 
@@ -345,6 +483,7 @@ static void sqlite_close(tt_store *store)
     for (int i = 0; i < STATEMENTS; i++)
         sqlite3_finalize(s->statement[i]);
     sqlite3_close(s->db);
+    tails_clear(&s->tails);
     sqlite_file_close(&s->file);
     free(s);
     store->inside = NULL;
@@ -382,7 +521,10 @@ static tt_store_status sqlite_begin(tt_store *store)
 
 static tt_store_status sqlite_rollback(tt_store *store)
 {
-    return has_begun(store) ? run(store, ask(store, ROLLBACK, NULL)) : TT_STORE_OK;
+    tt_store_status status =
+        has_begun(store) ? run(store, ask(store, ROLLBACK, NULL)) : TT_STORE_OK;
+
+    return status == TT_STORE_OK ? load_recent(store) : status;
 }
 
 /* A file without a name can be written and synced, and is lost all the same. */
@@ -396,8 +538,10 @@ static bool is_gone(const tt_store *store)
 
 static tt_store_status sqlite_commit(tt_store *store)
 {
-    tt_store_status status = run(store, ask(store, COMMIT, NULL));
+    tt_store_status status = sort_in_oldest(store);
 
+    if (status == TT_STORE_OK)
+        status = run(store, ask(store, COMMIT, NULL));
     return status == TT_STORE_OK && is_gone(store) ? fail_gone(store) : status;
 }
 
@@ -415,23 +559,6 @@ static tt_store_status may_write(tt_store *store, const char *table, const char 
 static bool has_changed(const tt_store *store)
 {
     return sqlite3_changes(inside(store)->db) != 0;
-}
-
-/* Steps to the one row there is; MISSING if there is none. */
-static tt_store_status step_to_row(tt_store *store, sqlite3_stmt *statement, const char *table)
-{
-    int code = sqlite3_step(statement);
-
-    if (code == SQLITE_DONE)
-        return tt_store_refuse(store, TT_STORE_MISSING, table, 0);
-    return code == SQLITE_ROW ? TT_STORE_OK : fail(store, code);
-}
-
-static const char *text_of(sqlite3_stmt *statement, int column)
-{
-    const unsigned char *text = sqlite3_column_text(statement, column);
-
-    return text ? (const char *)text : "";
 }
 
 /* The table was there before: with the same facts? */
@@ -475,9 +602,10 @@ static tt_store_status explain_no_line(tt_store *store, const char *table, int64
     return status;
 }
 
-/* The line was not added: is it there, is another one there, or can it not be there yet? */
-static tt_store_status explain_append(tt_store *store, const char *table, int64_t seq,
-                                      const char *line)
+/* A line that is not the next one: is it there, is another one there, or can it not be there yet?
+ */
+static tt_store_status explain_line(tt_store *store, const char *table, int64_t seq,
+                                    const char *line)
 {
     sqlite3_stmt *found = ask(store, LINE, table);
     tt_store_status status;
@@ -497,27 +625,53 @@ static tt_store_status explain_append(tt_store *store, const char *table, int64_
     return status;
 }
 
+static tt_store_status explain_append(tt_store *store, const tail *t, const char *table,
+                                      int64_t seq, const char *line)
+{
+    const char *there = t ? tail_line(t, seq) : NULL;
+
+    if (!there)
+        return explain_line(store, table, seq, line);
+    return strcmp(there, line) == 0 ? TT_STORE_OK
+                                    : tt_store_refuse(store, TT_STORE_CONFLICT, table, seq);
+}
+
+static tt_store_status add_line(tt_store *store, tail *t, int64_t seq, const char *line)
+{
+    sqlite3_stmt *statement = ask(store, APPEND, t->table);
+    tt_store_status status;
+
+    sqlite3_bind_int64(statement, 2, seq);
+    sqlite3_bind_text(statement, 3, line, -1, SQLITE_STATIC);
+    status = run(store, statement);
+    if (status != TT_STORE_OK)
+        return status;
+    inside(store)->row = sqlite3_last_insert_rowid(inside(store)->db);
+    return tail_put(t, line) ? TT_STORE_OK : fail_no_memory(store);
+}
+
 static tt_store_status sqlite_append(tt_store *store, const char *table, int64_t seq,
                                      const char *line)
 {
     tt_store_status status = may_write(store, table, line);
-    sqlite3_stmt *statement;
+    tail *t = tails_find(&inside(store)->tails, table);
 
+    if (status == TT_STORE_OK && !t)
+        status = begin_tail(store, table, seq, inside(store)->row + 1, &t);
     if (status != TT_STORE_OK)
         return status;
-    statement = ask(store, APPEND, table);
-    sqlite3_bind_int64(statement, 2, seq);
-    sqlite3_bind_text(statement, 3, line, -1, SQLITE_STATIC);
-    status = run(store, statement);
-    if (status == TT_STORE_OK && !has_changed(store))
-        status = explain_append(store, table, seq, line);
-    return status;
+    if (t && seq == t->first_seq + t->seq_n)
+        return add_line(store, t, seq, line);
+    return explain_append(store, t, table, seq, line);
 }
 
 static tt_store_status sqlite_close_table(tt_store *store, const char *table)
 {
     tt_store_status status = may_write(store, table, "");
+    tail *t = tails_find(&inside(store)->tails, table);
 
+    if (status == TT_STORE_OK && t)
+        status = sort_in(store, t);
     if (status == TT_STORE_OK)
         status = run(store, ask(store, CLOSE_TABLE, table));
     if (status == TT_STORE_OK && !has_changed(store))
@@ -655,14 +809,21 @@ static tt_store_status sqlite_facts(tt_store *store, const char *table, char *ou
 static tt_store_status sqlite_lines(tt_store *store, const char *table, tt_store_each_line each,
                                     void *to)
 {
+    const tail *t = tails_find(&inside(store)->tails, table);
     sqlite3_stmt *rows = ask(store, LINES, table);
+    const char *line = t ? t->text : NULL;
     int code;
 
     do
         code = sqlite3_step(rows);
     while (code == SQLITE_ROW && each(to, sqlite3_column_int64(rows, 0), text_of(rows, 1)));
     done(rows);
-    return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        return fail(store, code);
+    for (int64_t i = 0; code == SQLITE_DONE && t && i < t->seq_n; i++, line += strlen(line) + 1)
+        if (!each(to, t->first_seq + i, line))
+            break;
+    return TT_STORE_OK;
 }
 
 /* ==== Copies =============================================================== */

@@ -28,7 +28,7 @@ class Ledger:
         """What is missing, what is there twice, and what is in another order than acknowledged."""
         kept = {}
         with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as db:
-            for table, text in db.execute("SELECT table_id, text FROM lines ORDER BY table_id, seq"):
+            for table, text in db.execute("SELECT table_id, text FROM every_line ORDER BY table_id, seq"):
                 words = text.split(" ")
                 if words[0] in ("move", "undo"):
                     kept.setdefault((table, int(words[1])), []).append(words[2])

@@ -376,7 +376,7 @@ def move_for(s, table, key, seq, dice):
 def ledger_lines(store, table):
     import sqlite3
     with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as db:
-        rows = db.execute("SELECT text FROM lines WHERE table_id = ? ORDER BY seq", (table,))
+        rows = db.execute("SELECT text FROM every_line WHERE table_id = ? ORDER BY seq", (table,))
         return [text.split(" ")[2] for text, in rows if text.startswith("move ")]
 
 

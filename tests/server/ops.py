@@ -229,7 +229,7 @@ def test_log(folder):
         ok(" requests request method=POST path=/api/tables/?/sit status=200\n" in text, "requests are logged", text)
         with sqlite3.connect(os.path.join(folder, "log.db")) as db:
             facts = db.execute("SELECT facts FROM tables").fetchone()[0]
-            lines = [x[0] for x in db.execute("SELECT text FROM lines")]
+            lines = [x[0] for x in db.execute("SELECT text FROM every_line")]
         secrets = set(re.findall(r"[0-9a-f]{16,}", facts + " ".join(lines)))
         secrets |= {anna.key, anna.key.replace(" ", "+"), "Anna", "Unsayable", table, "query?"}
         ok(len(secrets) > 8 and not [x for x in secrets if x in text], "no key, name, seed, link or query is in it",
@@ -312,7 +312,7 @@ def test_drain(folder):
         ok(code == 0 and took < 10 and server.lines == [], f"it ends in {took:.1f} s", (code, server.lines))
     with sqlite3.connect(store) as db:
         kept = sum(any(d["action"] in x[0] for d in p.done) for p in people
-                   for x in db.execute("SELECT text FROM lines WHERE table_id = ?", [p.table]))
+                   for x in db.execute("SELECT text FROM every_line WHERE table_id = ?", [p.table]))
     ok(kept >= done, "nothing acknowledged is missing", (kept, done))
 
     with Server("--store", store) as server:
@@ -338,7 +338,7 @@ def test_drain(folder):
 
 def lines_of(store):
     with contextlib.closing(sqlite3.connect(store)) as db:
-        return list(db.execute("SELECT table_id, seq, text FROM lines ORDER BY 1, 2"))
+        return list(db.execute("SELECT table_id, seq, text FROM every_line ORDER BY 1, 2"))
 
 
 def test_backup(folder):

@@ -299,6 +299,85 @@ static void test_gone(void)
     kind->close(&store);
 }
 
+/* ==== Recent lines ========================================================= */
+
+static int64_t count_sqlite(const char *path, const char *sql)
+{
+    sqlite3 *db;
+    sqlite3_stmt *rows = NULL;
+    int64_t n = -1;
+
+    if (sqlite3_open(path, &db) == SQLITE_OK &&
+        sqlite3_prepare_v2(db, sql, -1, &rows, NULL) == SQLITE_OK &&
+        sqlite3_step(rows) == SQLITE_ROW)
+        n = sqlite3_column_int64(rows, 0);
+    sqlite3_finalize(rows);
+    sqlite3_close(db);
+    return n;
+}
+
+/* So many lines of one table that those of the others are no longer recent. */
+static bool write_many(const char *table, int64_t from, int64_t n)
+{
+    bool fine = begin() == TT_STORE_OK;
+
+    for (int64_t i = from; i < from + n; i++)
+        fine &= append(table, i, "l") == TT_STORE_OK;
+    return fine && kind->commit(&store) == TT_STORE_OK;
+}
+
+/* Wherever a line is, the same becomes of it. */
+static bool is_kept_well(void)
+{
+    bool fine = begin() == TT_STORE_OK;
+
+    fine &= append("old", 2, "o2") == TT_STORE_OK && append("old", 2, "x") == TT_STORE_CONFLICT &&
+            append("old", 4, "o4") == TT_STORE_OK && append("old", 4, "x") == TT_STORE_CONFLICT &&
+            append("old", 6, "o6") == TT_STORE_GAP && append("none", 1, "n") == TT_STORE_MISSING;
+    return kind->commit(&store) == TT_STORE_OK && fine &&
+           strcmp(lines_of(kind, &store, "old"), "1=o1|2=o2|3=o3|4=o4|") == 0;
+}
+
+static void test_recent(void)
+{
+    const char *path = new_path("recent");
+    bool fine = kind->open(&store, path) == TT_STORE_OK && begin() == TT_STORE_OK;
+
+    fine &= put("old", "") == TT_STORE_OK && put("busy", "") == TT_STORE_OK &&
+            append("old", 1, "o1") == TT_STORE_OK && append("busy", 1, "l") == TT_STORE_OK &&
+            append("old", 2, "o2") == TT_STORE_OK && append("old", 3, "o3") == TT_STORE_OK &&
+            kind->commit(&store) == TT_STORE_OK;
+    ok(fine && count_sqlite(path, "SELECT count(*) FROM recent") == 4 &&
+           count_sqlite(path, "SELECT count(*) FROM lines") == 0,
+       "store: lines are added in the order in which they come");
+    ok(write_many("busy", 2, 70000) &&
+           count_sqlite(path, "SELECT count(*) FROM lines WHERE table_id = 'old'") == 3 &&
+           count_sqlite(path, "SELECT count(*) FROM recent") < 70000 &&
+           count_sqlite(path, "SELECT count(*) FROM every_line") == 70004,
+       "store: and sorted in when there are many");
+    begin();
+    ok(append("old", 4, "o4") == TT_STORE_OK && kind->rollback(&store) == TT_STORE_OK &&
+           strcmp(lines_of(kind, &store, "old"), "1=o1|2=o2|3=o3|") == 0,
+       "store: not if they are rolled back");
+    begin();
+    append("old", 4, "o4");
+    ok(kind->commit(&store) == TT_STORE_OK && is_kept_well(),
+       "store: a table may have lines in both places");
+    kind->close(&store);
+    kind->open(&store, path);
+    ok(is_kept_well(), "store: also when it is opened again");
+    begin();
+    fine = close_table("old") == TT_STORE_OK && append("old", 5, "o5") == TT_STORE_CLOSED &&
+           append("old", 4, "o4") == TT_STORE_OK;
+    kind->commit(&store);
+    kind->close(&store);
+    ok(fine && count_sqlite(path, "SELECT count(*) FROM lines WHERE table_id = 'old'") == 4 &&
+           kind->open(&store, path) == TT_STORE_OK &&
+           strcmp(lines_of(kind, &store, "old"), "1=o1|2=o2|3=o3|4=o4|") == 0,
+       "store: a closed table has none that are recent");
+    kind->close(&store);
+}
+
 /* ==== Papers =============================================================== */
 
 static bool reads(tt_store_status (*read)(tt_store *, const char *, char *, size_t),
@@ -378,7 +457,8 @@ static void test_migration(size_t which)
     put("a", "facts");
     kind->commit(&store);
     kind->close(&store);
-    KINDS[which].run_sql(place, "DROP TABLE papers; UPDATE schema_version SET version = 1");
+    KINDS[which].run_sql(place, "DROP VIEW IF EXISTS every_line; DROP TABLE IF EXISTS recent;"
+                                "DROP TABLE papers; UPDATE schema_version SET version = 1");
     ok(kind->open(&store, place) == TT_STORE_OK && strcmp(tables_of(kind, &store), "a|") == 0 &&
            reads(kind->paper, "k", NULL),
        "store: one of the first version is brought up to this one");
@@ -403,6 +483,7 @@ int main(void)
     test_read_only();
     test_locked();
     test_gone();
+    test_recent();
     remove_test_folder();
     return tap_result();
 }
