@@ -1,83 +1,40 @@
 /* The house: tables, wishes, and what is on its way to the disk. */
 #include "server/house.h"
 
+#include "bots/hint.h"
 #include "games/games.h"
+#include "server/desk.h"
+#include "server/inside.h"
 #include "server/log.h"
 #include "server/room.h"
 #include "server/thinker.h"
 
 #include <sodium.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
     ROOMS_MAX = 100000,
-    BUCKETS = 1 << 14,
-    KEYS = 1 << 12,
-    MAKERS = 1 << 16,
     TABLES_A_MAKER = 100, /* unfinished ones */
-    WRITES_MAX = 1 << 16,
     TAKEN_AT_ONCE = 256,
     STUCK_MS = 1000,
     NEXT_MS = 10,       /* until a table for another game is looked at again */
     KEEP_MS = 3600000,  /* finished tables that nobody watches, */
     FETCHES_MAX = 1024, /* and so many are read again at a time */
     HELD_MS = 30000,    /* bots and orders wait for consent */
+    PAST_MAX = 256,     /* so much of the past, */
+    ADVICE_MAX = 16,    /* and so much advice may be waited for */
     TICK_LIVE_MS = 60000,
     TICK_DAYS_MS = 3600000,
     EVERYBODY = -2
-};
-
-/* Who waits for a write: a room, or who wants a paper. */
-typedef struct pending {
-    room *room;
-    house_paper_heard heard;
-    void *to;
-} pending;
-
-/* A table that is being read. */
-typedef struct fetch {
-    struct fetch *next;
-    char id[TABLE_ID_BYTES];
-} fetch;
-
-struct house {
-    const house_ears *ears;
-    uv_loop_t *loop;
-    tt_store store;
-    tt_journal *journal;
-    pending writing[WRITES_MAX]; /* what the journal has, a ring: it returns them in order */
-    uint64_t handed_n, taken_n;
-    uv_async_t written; /* the journal has finished something */
-    uv_timer_t again;   /* what is stuck is tried again */
-    room *bucket[BUCKETS];
-    room *newest;
-    books *books;
-    int64_t last_made;
-    size_t rooms_n;
-    uint16_t makers[MAKERS]; /* unfinished tables by address; two may share a place */
-    uint64_t makers_key;     /* which nobody can choose */
-    uint32_t keep_ms;
-    struct fetch *fetches, **last_fetch; /* tables being read, in the order they were asked for */
-    int fetches_n;
-    void (*fetched)(void *to, const char *id);
-    void *fetched_to;
-    visitor *known[KEYS];    /* those who have shown a key */
-    atomic_bool is_stopping; /* bots look at it from their threads */
-    tt_store_status trouble; /* what the last commit failed with, or OK */
-    bool is_touching;        /* the store, to see whether it works again */
-    bool is_shared;          /* the store, by several nodes; and it is this one: */
-    int64_t node;
-    uint64_t moves;
 };
 
 /* ==== The books ============================================================ */
 
 static room **place_of(house *h, const char *id)
 {
-    room **at = &h->bucket[tt_hash(id, strlen(id)) % BUCKETS];
+    room **at = &h->bucket[tt_hash(id, strlen(id)) % HOUSE_BUCKETS];
 
     while (*at != NULL && strcmp((*at)->t.id, id) != 0)
         at = &(*at)->next;
@@ -113,6 +70,7 @@ static room *add_room(house *h, const char *id)
     h->rooms_n++;
     snprintf(r->t.id, sizeof r->t.id, "%s", id);
     r->thoughts = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
+    r->advice = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
     r->since_ms = now_ms();
     uv_timer_init(h->loop, &r->alarm);
     r->alarm.data = r;
@@ -136,7 +94,7 @@ static uint16_t *maker_of(house *h, const visitor *who)
     if (peer == NULL || memcmp(peer, SELF, sizeof SELF) == 0 ||
         (memcmp(peer, MAPPED, sizeof MAPPED) == 0 && peer[12] == 127))
         return NULL;
-    return &h->makers[tt_mix(h->makers_key ^ tt_hash(peer, 16)) % MAKERS];
+    return &h->makers[tt_mix(h->makers_key ^ tt_hash(peer, 16)) % HOUSE_MAKERS];
 }
 
 static void count_no_more(room *r)
@@ -241,13 +199,14 @@ void house_leave(visitor *v)
     for (int i = 0; i < r->wishes_n; i++)
         if (r->wishes[i].who == v)
             r->wishes[i].who = NULL;
+    desk_leave(v);
     v->room = NULL;
     r->left_ms = now_ms();
 }
 
 static visitor **place_of_key(house *h, const uint8_t owner[TT_KEY_BYTES])
 {
-    return &h->known[(owner[0] | (unsigned)owner[1] << 8) % KEYS];
+    return &h->known[(owner[0] | (unsigned)owner[1] << 8) % HOUSE_KEYS];
 }
 
 void house_meet(house *h, visitor *v, const uint8_t owner[TT_KEY_BYTES])
@@ -337,7 +296,7 @@ static tt_store_status hand(room *r, tt_write_kind kind, const char *text)
     tt_store_status status = tt_journal_hand(h->journal, &w);
 
     if (status == TT_STORE_OK)
-        h->writing[h->handed_n++ % WRITES_MAX] = (pending){.room = r};
+        h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = r};
     return status;
 }
 
@@ -346,13 +305,39 @@ bool house_paper(house *h, tt_write w, house_paper_heard heard, void *to)
     w.tag = h->handed_n;
     if (h->is_stopping || tt_journal_hand(h->journal, &w) != TT_STORE_OK)
         return false;
-    h->writing[h->handed_n++ % WRITES_MAX] = (pending){.heard = heard, .to = to};
+    h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.heard = heard, .to = to};
     return true;
 }
 
 uv_loop_t *house_loop(const house *h)
 {
     return h->loop;
+}
+
+/* ---- crews ---- */
+
+bool house_ask(house *h, house_crew which, crew_work *w)
+{
+    return crew_ask(&h->crews[which], w);
+}
+
+const char *house_adviser(const house *h, const tt_game *game)
+{
+    return h->adviser != NULL ? h->adviser : tt_adviser_of(game);
+}
+
+void house_set_adviser(house *h, const char *bot)
+{
+    h->adviser = bot;
+}
+
+/* Half of the machine gives advice, the rest plays. */
+static void open_crews(house *h)
+{
+    int half = (int)uv_available_parallelism() / 2;
+
+    crew_open(&h->crews[HOUSE_CLERKS], h->loop, 1, PAST_MAX);
+    crew_open(&h->crews[HOUSE_ADVISERS], h->loop, half > 0 ? half : 1, ADVICE_MAX);
 }
 
 static bool write_first(room *r)
@@ -673,7 +658,7 @@ static void touch_store(house *h)
     if (h->trouble == TT_STORE_OK || h->is_touching ||
         tt_journal_hand(h->journal, &w) != TT_STORE_OK)
         return;
-    h->writing[h->handed_n++ % WRITES_MAX] = (pending){.room = NULL};
+    h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = NULL};
     h->is_touching = true;
 }
 
@@ -688,7 +673,7 @@ static void on_written(uv_async_t *async)
     do {
         n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
         for (size_t i = 0; i < n; i++) {
-            pending *p = &h->writing[h->taken_n % WRITES_MAX];
+            pending *p = &h->writing[h->taken_n % HOUSE_WRITES_MAX];
             TT_ASSERT(done[i].tag == h->taken_n);
             h->taken_n++;
             note_health(h, &done[i]);
@@ -1084,7 +1069,7 @@ bool house_fetch(house *h, const char *id)
         free(f);
         return false;
     }
-    h->writing[h->handed_n++ % WRITES_MAX] = (pending){.room = NULL};
+    h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = NULL};
     snprintf(f->id, sizeof f->id, "%s", id);
     *h->last_fetch = f;
     h->last_fetch = &f->next;
@@ -1120,6 +1105,7 @@ static void open_handles(house *h)
     uv_timer_init(h->loop, &h->again);
     h->written.data = h->again.data = h;
     uv_timer_start(&h->again, on_again, 1, STUCK_MS);
+    open_crews(h);
 }
 
 house *house_open(const tt_store_kind *kind, const char *where, const house_ears *ears,
@@ -1146,7 +1132,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     h->is_shared = kind->nodes != NULL;
     if (h->is_shared || kind->open_tables(&h->store, load_table, &l) == TT_STORE_OK)
         h->journal = tt_journal_new(kind, &h->store, where,
-                                    (tt_journal_owner){journal_has_finished, h, WRITES_MAX});
+                                    (tt_journal_owner){journal_has_finished, h, HOUSE_WRITES_MAX});
     if (h->journal == NULL) {
         memcpy(wrong, h->store.wrong, TT_STORE_WRONG_MAX);
         kind->close(&h->store);
@@ -1181,12 +1167,16 @@ void house_stop(house *h)
         uv_close((uv_handle_t *)&r->alarm, NULL);
     uv_close((uv_handle_t *)&h->written, NULL);
     uv_close((uv_handle_t *)&h->again, NULL);
+    for (int i = 0; i < HOUSE_CREWS; i++)
+        crew_stop(&h->crews[i]);
 }
 
 void house_free(house *h)
 {
     while (h->newest != NULL)
         remove_room(h->newest);
+    for (int i = 0; h->journal != NULL && i < HOUSE_CREWS; i++)
+        crew_close(&h->crews[i]);
     if (h->journal != NULL)
         tt_journal_free(h->journal);
     books_free(h->books);

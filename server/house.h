@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "server/books.h"
+#include "server/crew.h"
 #include "server/net/net.h"
 #include "server/table.h"
 #include "store/journal.h"
@@ -19,6 +20,7 @@
 typedef struct house house;
 typedef struct room room;
 typedef struct detour detour; /* server/links.c */
+typedef struct task task;     /* server/desk.c */
 
 struct outcome;
 
@@ -37,10 +39,12 @@ typedef struct visitor {
     bool has_key;                /* if it has shown one */
     bool is_socket;              /* not: one request over HTTP */
     int waits_n;                 /* for tables that are being read; server/fetch.c */
-    bool no_chat;                /* does not want to hear what is said, */
-    uint8_t muted;               /* or not by these seats; TT_SPECTATOR's bit: by who looks on */
-    uint64_t may_say_ms;         /* when it will have been silent long enough */
-    char name[TT_NAME_MAX];      /* of who looks on */
+    task *tasks;                 /* what is worked out for it; server/desk.c */
+    int tasks_n;
+    bool no_chat;           /* does not want to hear what is said, */
+    uint8_t muted;          /* or not by these seats; TT_SPECTATOR's bit: by who looks on */
+    uint64_t may_say_ms;    /* when it will have been silent long enough */
+    char name[TT_NAME_MAX]; /* of who looks on */
 } visitor;
 
 /* Why not even a wish came of it; the rest is table_status. */
@@ -104,6 +108,21 @@ typedef void (*house_paper_heard)(void *to, tt_store_status status, const char *
 bool house_paper(house *h, tt_write w, house_paper_heard heard, void *to);
 uv_loop_t *house_loop(const house *h);
 
+/* ---- crews: who works beside the loop ---- */
+
+typedef enum house_crew {
+    HOUSE_CLERKS,   /* play games again */
+    HOUSE_ADVISERS, /* think for those who ask */
+
+    HOUSE_CREWS
+} house_crew;
+
+/* False: too much waits already. */
+bool house_ask(house *h, house_crew which, crew_work *w);
+/* Who gives advice; a test may want another one. */
+const char *house_adviser(const house *h, const tt_game *game);
+void house_set_adviser(house *h, const char *bot);
+
 /* ---- several nodes ----
  * With a store that nodes share the house begins empty; server/nodes.c hands it the tables that
  * are this node's. */
@@ -147,7 +166,9 @@ struct room {
     bool is_lost;     /* another node's, and here only until what is under way has ended */
     wish wishes[ROOM_WISHES];
     int wishes_n;
-    tt_chance thoughts;                /* what its bots toss coins with */
+    tt_chance thoughts;                /* what its bots toss coins with, */
+    tt_chance advice;                  /* and those who give advice */
+    uint8_t advised;                   /* a bit for each seat for which somebody thinks */
     uint64_t since_ms;                 /* when everybody was last told something */
     uint64_t due_ms;                   /* when an answer without a choice is given, */
     uint32_t due_asked;                /* to this question */

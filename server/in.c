@@ -95,6 +95,7 @@ bool in_terms(const json_t *in, table_terms *out)
     const json_t *clock = json_object_get(in, "clock");
 
     const json_t *chat = json_object_get(in, "chat");
+    const json_t *hints = json_object_get(in, "hints");
     int words = 0;
 
     memset(out, 0, sizeof *out);
@@ -102,6 +103,7 @@ bool in_terms(const json_t *in, table_terms *out)
            (!json_is_string(chat) || strcmp(json_string_value(chat), table_chat_word[words]) != 0))
         words++;
     out->chat = (table_chat)words;
-    return words < TABLE_CHATS &&
+    out->no_hints = json_is_false(hints);
+    return (hints == NULL || json_is_boolean(hints)) && words < TABLE_CHATS &&
            (clock == NULL || json_is_null(clock) || in_clock(clock, &out->clock));
 }

@@ -103,6 +103,7 @@ typedef enum table_status {
     TABLE_NOT_OVER,    /* the game goes on */
     TABLE_KEPT,        /* the seat is kept for somebody */
     TABLE_NO_BOT,      /* sits there */
+    TABLE_NO_HINTS,    /* are given at this table */
 
     TABLE_STATUSES
 } table_status;
@@ -170,6 +171,7 @@ extern const char *const table_chat_word[TABLE_CHATS]; /* "seats", "all", "off" 
 typedef struct table_terms {
     table_clock clock;
     table_chat chat;
+    bool no_hints;                              /* everybody thinks for themselves */
     uint8_t kept;                               /* a bit for each seat that is kept for somebody: */
     uint8_t keeper[TT_SEATS_MAX][TT_KEY_BYTES]; /* who proves it with a key of that hash */
 } table_terms;

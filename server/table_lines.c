@@ -13,7 +13,8 @@ static const char *const CLOCK[] = {
 const char *const table_chat_word[TABLE_CHATS] = {
     [TABLE_CHAT_SEATS] = "seats", [TABLE_CHAT_ALL] = "all", [TABLE_CHAT_OFF] = "off"};
 
-/*     chat all
+/*     hints off
+ *     chat all
  *     keep 1 <owner>
  *     clock live 600000 10000 */
 static void put_terms(const table_terms *terms, tt_text *out)
@@ -32,6 +33,8 @@ static void put_terms(const table_terms *terms, tt_text *out)
         tt_put(out, table_chat_word[terms->chat]);
         tt_put_char(out, '\n');
     }
+    if (terms->no_hints)
+        tt_put(out, "hints off\n");
     if (terms->clock.kind == TABLE_NO_CLOCK)
         return;
     tt_put(out, "clock ");
@@ -83,6 +86,13 @@ static bool read_kept(tt_reader *r, table_terms *out)
     return !r->failed;
 }
 
+static bool read_hints(tt_reader *r, bool *is_off)
+{
+    *is_off = tt_read_if(r, "off");
+    tt_read_nothing_more(r);
+    return !r->failed && *is_off;
+}
+
 /* One line of terms; false: it is none. */
 static bool read_term(tt_reader *r, table_terms *out, bool *fits)
 {
@@ -90,6 +100,8 @@ static bool read_term(tt_reader *r, table_terms *out, bool *fits)
         *fits = read_clock(r, &out->clock);
     else if (tt_read_if(r, "chat"))
         *fits = read_chat(r, &out->chat);
+    else if (tt_read_if(r, "hints"))
+        *fits = read_hints(r, &out->no_hints);
     else if (tt_read_if(r, "keep"))
         *fits = read_kept(r, out);
     else

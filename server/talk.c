@@ -1,6 +1,7 @@
 /* Messages over a WebSocket. */
 #include "server/talk.h"
 
+#include "server/desk.h"
 #include "server/fetch.h"
 #include "server/in.h"
 #include "server/tell.h"
@@ -91,6 +92,36 @@ static void mute(visitor *v, const json_t *in)
     v->muted = (uint8_t)(is_on ? v->muted | table_bit(seat) : v->muted & ~table_bit(seat));
     reply(v, HOUSE_OK, TABLE_OK, in_action(in));
     tell_chat(v, v->room);
+}
+
+/* Something of the past, from that move on or after it. */
+static void look_back(visitor *v, const json_t *in, const char *key,
+                      void (*ask)(visitor *, uint64_t, uint32_t))
+{
+    int number = in_number(in, key, 0, TT_PLIES_MAX);
+
+    if (number < 0 || in_action(in) == 0)
+        reply(v, HOUSE_OK, TABLE_NONSENSE, in_action(in));
+    else
+        ask(v, in_action(in), (uint32_t)number);
+}
+
+static void history(visitor *v, const json_t *in)
+{
+    look_back(v, in, "from", desk_history);
+}
+
+static void past(visitor *v, const json_t *in)
+{
+    look_back(v, in, "after", desk_past);
+}
+
+static void hint(visitor *v, const json_t *in)
+{
+    if (in_action(in) == 0)
+        reply(v, HOUSE_OK, TABLE_NONSENSE, 0);
+    else
+        desk_hint(v, in_action(in));
 }
 
 static void hello(app *a, visitor *v, const json_t *in)
@@ -200,7 +231,10 @@ static void dismiss(visitor *v, const json_t *in)
 static const struct {
     const char *name;
     void (*hear)(visitor *v, const json_t *in);
-} WORDS[] = {{"say", say}, {"mute", mute}, {"again", again}, {"bot", bot}, {"dismiss", dismiss}};
+} WORDS[] = {
+    {"say", say},         {"mute", mute},       {"again", again}, {"bot", bot},
+    {"dismiss", dismiss}, {"history", history}, {"past", past},   {"hint", hint},
+};
 
 static bool is_word(visitor *v, const json_t *in, const char *type)
 {

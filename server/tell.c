@@ -167,6 +167,8 @@ static void put_common(tt_text *out, const room *r)
     tt_put_number(out, r->made);
     tt_put(out, ",\"seq\":");
     tt_put_number(out, t->told);
+    tt_put(out, ",\"played\":");
+    tt_put_number(out, t->moves_n);
     tt_put(out, ",\"begun\":");
     put_bool(out, t->has_begun);
     tt_put(out, ",\"over\":");
@@ -179,6 +181,8 @@ static void put_common(tt_text *out, const room *r)
     put_clock(out, r);
     tt_put(out, ",\"chat\":");
     json_put_string(out, table_chat_word[t->terms.chat]);
+    tt_put(out, ",\"hints\":");
+    put_bool(out, !t->terms.no_hints);
     tt_put(out, ",\"next\":");
     if (t->next[0] != '\0')
         json_put_string(out, t->next);

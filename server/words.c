@@ -40,6 +40,7 @@ static const char *const TABLE_WORD[TABLE_STATUSES] = {
     [TABLE_NOT_OVER] = "not-over",
     [TABLE_KEPT] = "kept",
     [TABLE_NO_BOT] = "no-bot",
+    [TABLE_NO_HINTS] = "no-hints",
 };
 
 const char *house_word(const outcome *o)

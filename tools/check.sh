@@ -81,6 +81,7 @@ run "hidden information" "$B/asan/tests/server/hidden"
 run "server" python3 -B tests/server/serve.py "$B/asan/tidetable"
 run "operation" python3 -B tests/server/ops.py "$B/asan/tidetable"
 run "play at a table" python3 -B tests/server/play.py "$B/asan/tidetable"
+run "the past and advice" python3 -B tests/server/desk.py "$B/asan/tidetable"
 run "proxies" python3 -B tests/server/fronts.py "$B/asan/tidetable"
 run "protocol" python3 -B tests/server/words.py
 run "requests" python3 -B tests/server/openapi.py "$B/asan/tidetable"

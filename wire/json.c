@@ -122,3 +122,32 @@ void json_put_view(tt_text *out, const tt_game *game, const void *view)
     game->write_view(view, &w);
     tt_put_char(out, '}');
 }
+
+/* ==== Advice =============================================================== */
+
+static void put_thousandths(tt_text *out, const char *before, float share)
+{
+    tt_put(out, before);
+    tt_put_number(out, (int64_t)(share * 1000.0f + 0.5f));
+}
+
+void json_put_hint(tt_text *out, const tt_game *game, int seats, const char *by,
+                   const tt_hint *hint)
+{
+    tt_put(out, "\"by\":");
+    json_put_string(out, by);
+    tt_put(out, ",\"iterations\":");
+    tt_put_number(out, hint->iterations);
+    for (int i = 0; i < seats; i++)
+        put_thousandths(out, i == 0 ? ",\"share\":[" : ",", hint->share[i]);
+    tt_put(out, "],\"moves\":[");
+    for (uint32_t i = 0; i < hint->n; i++) {
+        tt_put(out, i == 0 ? "{\"move\":" : ",{\"move\":");
+        json_put_move(out, game, hint->at[i].move);
+        put_thousandths(out, ",\"value\":", hint->at[i].value);
+        tt_put(out, ",\"tried\":");
+        tt_put_number(out, hint->at[i].tried);
+        tt_put_char(out, '}');
+    }
+    tt_put_char(out, ']');
+}

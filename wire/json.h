@@ -5,6 +5,7 @@
 #ifndef WIRE_JSON_H
 #define WIRE_JSON_H
 
+#include "bots/hint.h"
 #include "engine/game.h"
 
 /* Any UTF-8 text as a string. */
@@ -20,5 +21,9 @@ void json_put_result(tt_text *out, const tt_game *game, const void *state);
 /* {"seats":2,...}: the whole position; or what a view shows */
 void json_put_state(tt_text *out, const tt_game *game, const void *state);
 void json_put_view(tt_text *out, const tt_game *game, const void *view);
+/* "by":"ismcts:ms=800","iterations":900,"share":[510,490],"moves":[{"move":"draw 1","value":520,
+ * "tried":400},...]: the best first; values and shares are in thousandths */
+void json_put_hint(tt_text *out, const tt_game *game, int seats, const char *by,
+                   const tt_hint *hint);
 
 #endif

@@ -7,7 +7,8 @@
  * go on with the same visible choices.  As long as the game shows those eyes the same, they must be
  * told the same, byte for byte and message for message: what, when, and who is asked.
  *
- * Besides, no message has a field that is not known here, or a secret in it. */
+ * Besides, no message has a field that is not known here, or a secret in it; and who asks for the
+ * past is told what was told then, and no more. */
 #include "games/conspiracy/conspiracy.h"
 #include "games/rumbones/rumbones.h"
 #include "tests/abyss.h"
@@ -17,6 +18,9 @@
 #include <sodium.h>
 
 enum { EYES_MAX = TT_SEATS_MAX + 1, TEXT_MAX = TABLE_LINE, KEY_SIZE = 48 };
+
+/* Who gives advice: by iterations, so that the same question has the same answer. */
+static const char ADVISER[] = "ismcts:it=30";
 
 typedef struct world {
     stub s;
@@ -32,6 +36,7 @@ static tt_chance coins;
 static char wrong[400];
 static struct {
     int games, splits, others, compared, silent, parted, messages, ordered, by_bots;
+    int histories, pages, pasts, hints;
 } count;
 
 __attribute__((format(printf, 2, 3))) static void expect_that(bool holds, const char *what, ...)
@@ -65,10 +70,12 @@ static void random_bytes(uint8_t *out, size_t n)
 /* ==== What may be in a message ============================================= */
 
 static const char *const FIELDS[] = {
-    "type",   "table", "game",  "seq",     "begun", "over",     "actor",    "seats",  "commit",
-    "secret", "seat",  "view",  "events",  "stage", "moves",    "undo",     "scores", "winners",
-    "action", "error", "rule",  "paused",  "pause", "takeback", "clock",    "auto",   "orders",
-    "chat",   "next",  "again", "options", "made",  "public",   "watchers",
+    "type",   "table",  "game",     "seq",     "begun",  "over",       "actor",
+    "seats",  "commit", "secret",   "seat",    "view",   "events",     "stage",
+    "moves",  "undo",   "scores",   "winners", "action", "error",      "rule",
+    "paused", "pause",  "takeback", "clock",   "auto",   "orders",     "chat",
+    "next",   "again",  "options",  "made",    "public", "watchers",   "hints",
+    "played", "from",   "after",    "by",      "share",  "iterations",
 };
 
 static bool is_known_field(const char *at, size_t n)
@@ -178,6 +185,122 @@ static void look_at_all_told(void)
             at += n + 1;
         }
     }
+}
+
+/* ==== The past =============================================================
+ * In each game one pair of eyes keeps what it was told; asking for the past must give it again. */
+
+static struct {
+    int seat;
+    uint32_t n, room; /* the deal and the moves that were not taken back */
+    char **events;
+    uint64_t *sight; /* a hash of view and events, as a message ends with them */
+} witness;
+
+static void witness_forget(uint32_t keep)
+{
+    while (witness.n > keep)
+        free(witness.events[--witness.n]);
+}
+
+static void witness_keep(const table *t)
+{
+    static char text[1 << 17];
+    _Alignas(TT_CACHE_LINE) unsigned char view[TT_STATE_MAX];
+    tt_text out = tt_text_in(text, sizeof text);
+
+    if (witness.n == witness.room) {
+        witness.room = witness.room == 0 ? 64 : 2 * witness.room;
+        witness.events = realloc(witness.events, witness.room * sizeof *witness.events);
+        witness.sight = realloc(witness.sight, witness.room * sizeof *witness.sight);
+        if (witness.events == NULL || witness.sight == NULL)
+            abort();
+    }
+    t->game->view(t->now.state, witness.seat, view);
+    tt_put(&out, ",\"view\":");
+    json_put_view(&out, t->game, view);
+    tt_put(&out, ",\"events\":");
+    size_t at = out.n;
+    json_put_events(&out, t->game, &t->log, witness.seat);
+    witness.events[witness.n] = stub_copy(text + at);
+    tt_put_char(&out, '}');
+    witness.sight[witness.n++] = tt_hash(text, out.n);
+}
+
+/* Something was done here: a move more, or fewer. */
+static void witness_look(void)
+{
+    const table *t = &here.room->t;
+
+    if (!t->has_begun || t->asked != t->told)
+        return;
+    if (t->moves_n < witness.n)
+        witness_forget(t->moves_n + 1);
+    else
+        witness_keep(t);
+}
+
+static const char *answer_to(net_conn *c, const char *type, const char *field, uint32_t number)
+{
+    char text[160];
+
+    stub_forget(c);
+    snprintf(text, sizeof text, "{\"type\":\"%s\",\"action\":\"00000000000000aa\",\"%s\":%u}", type,
+             field, number);
+    stub_say(&here.s, c, text);
+    while (c->told_n == 0)
+        uv_run(&here.s.loop, UV_RUN_ONCE);
+    look_at_fields(c->told, c->told + c->told_n);
+    look_for_secrets(c->told);
+    return c->told;
+}
+
+/* The lists of a page; returns where the next one begins, or 0. */
+static uint32_t look_at_page(const char *at, uint32_t from)
+{
+    static const char EVENTS[] = ",\"events\":[", NEXT[] = "],\"next\":";
+    const char *list = strstr(at, EVENTS);
+    bool is_fine = list != NULL;
+
+    list = is_fine ? list + sizeof EVENTS - 1 : at;
+    for (bool more = is_fine; more && is_fine; from++) {
+        size_t n = from < witness.n ? strlen(witness.events[from]) : 0;
+        is_fine = n > 0 && strncmp(list, witness.events[from], n) == 0;
+        more = is_fine && list[n] == ',';
+        list += is_fine ? n + more : 0;
+    }
+    is_fine = is_fine && strncmp(list, NEXT, sizeof NEXT - 1) == 0;
+    expect_that(is_fine, "seat %d: another past than it was told: '%.100s'", witness.seat, list);
+    list += is_fine ? sizeof NEXT - 1 : 0;
+    if (is_fine && strncmp(list, "null}", 5) != 0) {
+        expect_that((uint32_t)atoi(list) == from, "a page is missing");
+        return from;
+    }
+    expect_that(from == witness.n, "the end of the past is missing");
+    return 0;
+}
+
+static void look_back(void)
+{
+    static const char VIEW[] = ",\"view\":";
+    char text[160];
+    net_conn c = {0};
+    uint32_t from = tt_draw(&coins, 2) == 0 ? 0 : tt_draw(&coins, witness.n);
+    uint32_t after = tt_draw(&coins, witness.n);
+
+    snprintf(text, sizeof text, "{\"type\":\"watch\",\"table\":\"%s\",\"key\":\"%s\"}",
+             here.room->t.id, witness.seat == TT_SPECTATOR ? "" : key[witness.seat]);
+    stub_say(&here.s, &c, text);
+    do {
+        from = look_at_page(answer_to(&c, "history", "from", from), from);
+        count.pages++;
+    } while (from > 0 && wrong[0] == '\0');
+    count.histories++;
+    const char *view = strstr(answer_to(&c, "past", "after", after), VIEW);
+    expect_that(view != NULL && tt_hash(view, strlen(view) - 1) == witness.sight[after],
+                "seat %d is shown another moment than it saw", witness.seat);
+    count.pasts++;
+    stub_hang_up(&here.s, &c);
 }
 
 /* ==== A second table, alike to those eyes ================================== */
@@ -359,6 +482,8 @@ static void split(void)
     if (there.room == NULL)
         return;
     there.room->thoughts = here.room->thoughts;
+    there.room->advice = here.room->advice;
+    house_set_adviser(there.s.app.house, ADVISER);
     if (!replace_cards(&there.room->t, eyes)) {
         end_split();
         return;
@@ -410,6 +535,8 @@ static void release(world *w)
 {
     stub_finish(w->s.journal, 1);
     uv_run(&w->s.loop, UV_RUN_NOWAIT);
+    if (w == &here && here.room != NULL)
+        witness_look();
 }
 
 /* Somebody else does there what was done here; whether it was they, an order or a bot. */
@@ -568,6 +695,35 @@ static void look_anew(void)
     }
 }
 
+/* A bot advises with what may be known, also from memory: Abyss tells a person less than somebody
+ * who has watched the table knows, unless it is played with open memory. */
+static bool is_advice_alike(const table *t)
+{
+    return t->game != &tt_abyss || ((const abyss_state *)t->now.state)->table.memory != 0;
+}
+
+static void wait_for_hint(world *w)
+{
+    const net_conn *c = conn_of(w, eyes);
+
+    while (strstr(stub_told(c), "{\"type\":\"hint\"") == NULL)
+        uv_run(&w->s.loop, UV_RUN_ONCE);
+}
+
+static void ask_for_hint(void)
+{
+    const table *t = &here.room->t;
+
+    if (!is_split || eyes == TT_SPECTATOR || !is_advice_alike(t))
+        return;
+    say(eyes, "hint", "", "");
+    if (table_waits_for_person(t) != eyes)
+        return;
+    wait_for_hint(&here);
+    wait_for_hint(&there);
+    count.hints++;
+}
+
 /* Anybody may try anything; mostly who is asked moves. */
 static void somebody_acts(void)
 {
@@ -594,6 +750,12 @@ static void somebody_acts(void)
         break;
     case 5:
         look_anew();
+        break;
+    case 6:
+        look_back();
+        break;
+    case 7:
+        ask_for_hint();
         break;
     default:
         say_move(actor);
@@ -689,13 +851,19 @@ static void play_game(const tt_game *game, int n, uint64_t seed)
     int persons = n - with_bot, acts = 0;
 
     coins = tt_chance_fast(seed);
+    witness.seat = seed % 3 == 0 ? TT_SPECTATOR : (int)(seed % (uint64_t)persons);
+    witness_forget(0);
+    here.room = NULL;
     stub_start(&here.s);
+    house_set_adviser(here.s.app.house, ADVISER);
     make_table(game, n, with_bot ? "\"level:1\"" : "");
     for (int i = 0; i < persons && wrong[0] == '\0'; i++)
         sit_down(i);
     note_secrets();
     everybody_watches(persons);
     go_on();
+    if (wrong[0] == '\0')
+        look_back();
     while (wrong[0] == '\0' && !table_is_over(&here.room->t) && acts++ < 1000) {
         if (!is_split && tt_draw(&coins, 6) == 0)
             split();
@@ -703,6 +871,8 @@ static void play_game(const tt_game *game, int n, uint64_t seed)
         go_on();
     }
     end_split();
+    if (wrong[0] == '\0')
+        look_back();
     for (int i = 0; i < EYES_MAX; i++)
         stub_hang_up(&here.s, &here.eye[i]);
     stub_stop(&here.s);
@@ -728,6 +898,8 @@ static void bots_take_their_time(void)
     int questions = 0, forced = 0, hasty = 0;
 
     coins = tt_chance_fast(5);
+    witness_forget(0);
+    here.room = NULL;
     stub_start(&here.s);
     make_table(&tt_abyss, 2, "\"level:5\"");
     sit_down(0);
@@ -770,10 +942,13 @@ int main(int argc, char *argv[])
     printf(
         "%d games, %d messages; opened twice %d times, with other cards %d; alike after %d "
         "entries, parted %d times; orders of others %d; answered by an order in one, by a person "
-        "in the other %d; bots alike %d\n",
+        "in the other %d; bots alike %d; the past was asked for %d times (%d pages, %d moments), "
+        "advice %d times\n",
         count.games, count.messages, count.splits, count.others, count.compared, count.parted,
-        count.silent, count.ordered, count.by_bots);
-    ok(count.others > 200 && count.compared > 10000 && count.silent > 100 && count.ordered > 100,
+        count.silent, count.ordered, count.by_bots, count.histories, count.pages, count.pasts,
+        count.hints);
+    ok(count.others > 200 && count.compared > 10000 && count.silent > 100 && count.ordered > 100 &&
+           count.pages > count.histories && count.hints > 100,
        "hidden: there was something to compare");
     return tap_result();
 }

@@ -48,7 +48,7 @@ TALK, HOUSE = read("server/talk.c"), read("server/words.c")
 tables = "".join(re.findall(r"\} (?:WISHES|WORDS)\[\] = \{(.*?)\n?\};", TALK, re.S))
 heard = set(re.findall(r'\{"([a-z-]+)",', tables)) | set(re.findall(r'strcmp\(type, "([a-z-]+)"\)', TALK))
 same("what clients say", types(SAID_BY_CLIENTS), heard)
-told = set(re.findall(r'\{\\"type\\":\\"([a-z-]+)\\"', read("server/tell.c") + read("server/app.c")))
+told = set(re.findall(r'\{\\"type\\":\\"([a-z-]+)\\"', read("server/tell.c") + read("server/app.c") + read("server/desk.c")))
 same("what the server says", types(SAID_BY_SERVER), told)
 
 # ---- requests

@@ -326,24 +326,6 @@ bool local_put_bot_move(tt_text *out, tt_word name, uint64_t seed)
     return true;
 }
 
-static void put_thousandths(tt_text *out, float share)
-{
-    tt_put_number(out, (int64_t)(share * 1000.0f + 0.5f));
-}
-
-static void put_advice(tt_text *out, const tt_hint *hint)
-{
-    for (uint32_t i = 0; i < hint->n; i++) {
-        tt_put(out, i == 0 ? "{\"move\":" : ",{\"move\":");
-        json_put_move(out, table.game, hint->at[i].move);
-        put_key(out, "value");
-        put_thousandths(out, hint->at[i].value);
-        put_key(out, "tried");
-        tt_put_number(out, hint->at[i].tried);
-        tt_put_char(out, '}');
-    }
-}
-
 bool local_put_hint(tt_text *out, uint64_t seed)
 {
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
@@ -360,17 +342,8 @@ bool local_put_hint(tt_text *out, uint64_t seed)
     tt_bot_forget(memory[HINTS], ROOM);
     tt_bot_show(&q, table.now.state, known);
     tt_hint_think(&bot, &q, &hint);
-    tt_put(out, "{\"by\":");
-    json_put_string(out, adviser);
-    put_key(out, "iterations");
-    tt_put_number(out, hint.iterations);
-    put_key(out, "share");
-    for (int i = 0; i < table.header.how.seats; i++) {
-        tt_put_char(out, i == 0 ? '[' : ',');
-        put_thousandths(out, hint.share[i]);
-    }
-    tt_put(out, "],\"moves\":[");
-    put_advice(out, &hint);
-    tt_put(out, "]}");
+    tt_put_char(out, '{');
+    json_put_hint(out, table.game, table.header.how.seats, adviser, &hint);
+    tt_put_char(out, '}');
     return true;
 }
