@@ -5,7 +5,7 @@
  * acknowledged and all three were told; a table that is over begins again.  Each table has an
  * address of its own, so that nobody comes near the limits of the server.
  *
- *     server TIDETABLE FOLDER [WHAT]    an empty folder on the disk that is measured
+ *     server TIDETABLE FOLDER [WHAT [TABLES]]    an empty folder on the disk that is measured
  *
  * WHAT is load, pace, memory, connections, start, or nothing for all of them.  Beside each load
  * stands what a move costs in microseconds of the processors' time, the server's and the clients':
@@ -766,19 +766,21 @@ int main(int argc, char *argv[])
 {
     struct rlimit most;
     const char *what = argc > 3 ? argv[3] : NULL;
+    int tables = argc > 4 ? atoi(argv[4]) : 1000;
     char store[PATH_MAX];
     static const struct {
         const char *what, *name;
-        int tables;
         double rate;
         bool is_kept;
-    } LOADS[] = {{"load", "sqlite", 1000, 0, true},
-                 {"pace", "sqlite", 1000, 5000, true},
-                 {"memory", "memory", 1000, 0, false},
-                 {"memory", "memory", 1000, 5000, false}};
+    } LOADS[] = {{"load", "sqlite", 0, true},
+                 {"pace", "sqlite", 5000, true},
+                 {"memory", "memory", 0, false},
+                 {"memory", "memory", 5000, false}};
 
     if (argc < 3)
         give_up("name the program, and an empty folder on the disk to be measured");
+    if (tables < 1 || tables > TABLES_MAX)
+        give_up("from 1 to 10000 tables");
     getrlimit(RLIMIT_NOFILE, &most);
     most.rlim_cur = most.rlim_max;
     setrlimit(RLIMIT_NOFILE, &most);
@@ -792,7 +794,7 @@ int main(int argc, char *argv[])
     for (size_t i = 0; i < sizeof LOADS / sizeof *LOADS; i++) {
         snprintf(store, sizeof store, "%s/load-%zu.db", argv[2], i);
         if (wanted(what, LOADS[i].what))
-            measure_load(LOADS[i].name, LOADS[i].is_kept ? argv[1] : NULL, store, LOADS[i].tables,
+            measure_load(LOADS[i].name, LOADS[i].is_kept ? argv[1] : NULL, store, tables,
                          LOADS[i].rate);
     }
     snprintf(store, sizeof store, "%s/connections.db", argv[2]);
