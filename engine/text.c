@@ -32,9 +32,20 @@ void tt_put(tt_text *out, const char *string)
     tt_put_bytes(out, string, strlen(string));
 }
 
+/* Half of all that is written is single bytes: they are not worth a memcpy. */
+static inline void put_char(tt_text *out, char c)
+{
+    if (out->size - out->n < 2) {
+        out->full = true;
+        return;
+    }
+    out->at[out->n++] = c;
+    out->at[out->n] = '\0';
+}
+
 void tt_put_char(tt_text *out, char c)
 {
-    tt_put_bytes(out, &c, 1);
+    put_char(out, c);
 }
 
 void tt_put_number(tt_text *out, int64_t number)
@@ -44,12 +55,12 @@ void tt_put_number(tt_text *out, int64_t number)
     uint64_t left = number < 0 ? -(uint64_t)number : (uint64_t)number;
 
     if (number < 0)
-        tt_put_char(out, '-');
+        put_char(out, '-');
     do
         digits[n++] = (char)('0' + left % 10);
     while ((left /= 10) > 0);
     while (n > 0)
-        tt_put_char(out, digits[--n]);
+        put_char(out, digits[--n]);
 }
 
 void tt_put_hex(tt_text *out, const uint8_t *bytes, size_t n)
@@ -57,8 +68,8 @@ void tt_put_hex(tt_text *out, const uint8_t *bytes, size_t n)
     static const char DIGITS[] = "0123456789abcdef";
 
     for (size_t i = 0; i < n; i++) {
-        tt_put_char(out, DIGITS[bytes[i] >> 4]);
-        tt_put_char(out, DIGITS[bytes[i] & 15]);
+        put_char(out, DIGITS[bytes[i] >> 4]);
+        put_char(out, DIGITS[bytes[i] & 15]);
     }
 }
 
@@ -81,14 +92,14 @@ tt_writer tt_writer_to(tt_text *out, tt_style style)
 static void separate(tt_writer *w)
 {
     if (w->separate)
-        tt_put_char(w->out, w->style == TT_JSON ? ',' : ' ');
+        put_char(w->out, w->style == TT_JSON ? ',' : ' ');
     w->separate = true;
 }
 
 static void quote(tt_writer *w)
 {
     if (w->style == TT_JSON)
-        tt_put_char(w->out, '"');
+        put_char(w->out, '"');
 }
 
 void tt_write_key(tt_writer *w, const char *key)
@@ -97,7 +108,7 @@ void tt_write_key(tt_writer *w, const char *key)
     quote(w);
     tt_put(w->out, key);
     quote(w);
-    tt_put_char(w->out, w->style == TT_JSON ? ':' : '=');
+    put_char(w->out, w->style == TT_JSON ? ':' : '=');
     w->separate = false;
 }
 
@@ -127,19 +138,19 @@ void tt_write_hidden(tt_writer *w, int n)
     tt_put(w->out, w->style == TT_JSON ? "{\"hidden\":" : "?");
     tt_put_number(w->out, n);
     if (w->style == TT_JSON)
-        tt_put_char(w->out, '}');
+        put_char(w->out, '}');
 }
 
 void tt_write_list(tt_writer *w)
 {
     separate(w);
-    tt_put_char(w->out, '[');
+    put_char(w->out, '[');
     w->separate = false;
 }
 
 void tt_write_end(tt_writer *w)
 {
-    tt_put_char(w->out, ']');
+    put_char(w->out, ']');
     w->separate = true;
 }
 

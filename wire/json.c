@@ -1,22 +1,36 @@
 /* Games as JSON. */
 #include "wire/json.h"
 
-void json_put_string(tt_text *out, const char *text)
+static bool is_plain(unsigned char c)
+{
+    return c >= ' ' && c != '"' && c != '\\';
+}
+
+static void put_special(tt_text *out, unsigned char c)
 {
     static const char HEX[] = "0123456789abcdef";
 
-    tt_put_char(out, '"');
-    for (; *text != '\0'; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (c < ' ') {
-            tt_put(out, "\\u00");
-            tt_put_char(out, HEX[c >> 4]);
-            tt_put_char(out, HEX[c & 15]);
-            continue;
-        }
-        if (c == '"' || c == '\\')
-            tt_put_char(out, '\\');
+    if (c >= ' ') {
+        tt_put_char(out, '\\');
         tt_put_char(out, (char)c);
+        return;
+    }
+    tt_put(out, "\\u00");
+    tt_put_char(out, HEX[c >> 4]);
+    tt_put_char(out, HEX[c & 15]);
+}
+
+void json_put_string(tt_text *out, const char *text)
+{
+    tt_put_char(out, '"');
+    while (*text != '\0') {
+        size_t n = 0;
+        while (is_plain((unsigned char)text[n]))
+            n++;
+        tt_put_bytes(out, text, n);
+        text += n;
+        if (*text != '\0')
+            put_special(out, (unsigned char)*text++);
     }
     tt_put_char(out, '"');
 }
