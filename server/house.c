@@ -26,8 +26,7 @@ enum {
     PAST_MAX = 256,     /* so much of the past, */
     ADVICE_MAX = 16,    /* and so much advice may be waited for */
     TICK_LIVE_MS = 60000,
-    TICK_DAYS_MS = 3600000,
-    EVERYBODY = -2
+    TICK_DAYS_MS = 3600000
 };
 
 /* ==== The books ============================================================ */
@@ -239,14 +238,6 @@ int house_seat(const visitor *v)
     int seat = v->has_key && v->room != NULL ? table_seat_of(&v->room->t, v->owner) : -1;
 
     return seat < 0 ? TT_SPECTATOR : seat;
-}
-
-/* Everybody, or only that seat. */
-static void tell_changed(room *r, int seat)
-{
-    for (visitor *v = r->visitors; v != NULL; v = v->next)
-        if (v->is_socket && (seat == EVERYBODY || house_seat(v) == seat))
-            r->house->ears->changed(v, r);
 }
 
 static void tell_turn(room *r, int seat)
@@ -475,7 +466,7 @@ static void tell_done(room *r, const table_entry *e)
     if (table_is_talk(e))
         tell_said(r);
     else if (e->kind != TABLE_TICK)
-        tell_changed(r, table_is_aside(e) ? e->seat : EVERYBODY);
+        r->house->ears->changed(r, table_is_aside(e) ? e->seat : HOUSE_EVERYBODY);
 }
 
 /* `before`: who had to decide. */

@@ -24,6 +24,8 @@ typedef struct task task;     /* server/desk.c */
 
 struct outcome;
 
+enum { HOUSE_EVERYBODY = -2 }; /* instead of a seat */
+
 /* A connection, as the house knows it. */
 typedef struct visitor {
     net_conn *conn;
@@ -75,7 +77,8 @@ const char *house_word(const outcome *o); /* "ok", "taken", "illegal", ... */
 /* How the house tells what has happened; server/tell.c. */
 typedef struct house_ears {
     void (*answer)(visitor *v, const room *r, const outcome *o); /* to who wished */
-    void (*changed)(visitor *v, const room *r);                  /* to everybody in the room */
+    /* To everybody in the room, or with a seat to those who have it alone. */
+    void (*changed)(const room *r, int seat);
     void (*said)(visitor *v, const room *r, const table_said *s);
     void (*turn)(visitor *v, const room *r); /* to whose turn it is now, wherever they are */
 } house_ears;

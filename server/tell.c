@@ -263,22 +263,58 @@ static void put_game(tt_text *out, const table *t, int seat)
         put_result(out, t);
 }
 
-void tell_view(visitor *v, const room *r)
+/* What everybody is told alike comes first, and then what this seat is told. */
+static void put_seat(tt_text *out, const room *r, int seat)
+{
+    tt_put(out, ",\"seat\":");
+    put_number_or_null(out, seat, seat != TT_SPECTATOR);
+    if (r->t.has_begun)
+        put_game(out, &r->t, seat);
+    if (r->t.has_begun && seat != TT_SPECTATOR)
+        put_own(out, &r->t, seat);
+    tt_put_char(out, '}');
+    TT_ASSERT(!out->full);
+}
+
+static tt_text begin_view(const room *r)
 {
     tt_text out = tt_text_in(message, sizeof message);
-    int seat = house_seat(v);
 
     tt_put(&out, "{\"type\":\"table\",");
     put_common(&out, r);
-    tt_put(&out, ",\"seat\":");
-    put_number_or_null(&out, seat, seat != TT_SPECTATOR);
-    if (r->t.has_begun)
-        put_game(&out, &r->t, seat);
-    if (r->t.has_begun && seat != TT_SPECTATOR)
-        put_own(&out, &r->t, seat);
-    tt_put_char(&out, '}');
-    TT_ASSERT(!out.full);
+    return out;
+}
+
+void tell_view(visitor *v, const room *r)
+{
+    tt_text out = begin_view(r);
+
+    put_seat(&out, r, house_seat(v));
     net_send(v->conn, out.at, out.n);
+}
+
+/* Who has the seat of the one before, as all who look on have, is sent the same bytes. */
+static void tell_changed(const room *r, int to)
+{
+    tt_text out;
+    size_t common;
+    int written = HOUSE_EVERYBODY; /* for nobody yet */
+
+    if (r->visitors == NULL)
+        return;
+    out = begin_view(r);
+    common = out.n;
+    for (const visitor *v = r->visitors; v != NULL; v = v->next) {
+        int seat = house_seat(v);
+        if (!v->is_socket || (to != HOUSE_EVERYBODY && to != seat))
+            continue;
+        if (seat != written) {
+            out.n = common;
+            put_seat(&out, r, seat);
+            written = seat;
+        }
+        net_send(v->conn, out.at, out.n);
+    }
 }
 
 static void tell_turn(visitor *v, const room *r)
@@ -429,4 +465,4 @@ void tell_outcome(visitor *v, const room *r, const outcome *o)
         answer_request(v, r, o);
 }
 
-const house_ears tell_ears = {tell_outcome, tell_view, tell_said, tell_turn};
+const house_ears tell_ears = {tell_outcome, tell_changed, tell_said, tell_turn};
