@@ -42,8 +42,8 @@ await test("a game of two with a spectator", async () => {
   ok(true, "a table is made");
 
   await b.page.goto(link);
-  await b.page.fill("label input", "Boris");
-  await b.page.click("text=Sit here");
+  await b.page.fill("main form input", "Boris");
+  await b.page.click("text=Sit down");
   await c.page.goto(link);
   const people = [a.page, b.page];
   await somebodyAsked(people);

@@ -39,6 +39,7 @@ export interface NewTable {
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
   readonly chat: "seats" | "all" | "off";
+  readonly hints: boolean;
   readonly clock?: { readonly kind: "live"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
 }
 

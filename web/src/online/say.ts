@@ -23,6 +23,24 @@ export function sayClock(clock: Pick<Clock, "kind" | "seconds" | "increment" | "
   return t("web.clock.live", { a: Math.round((clock.seconds ?? 0) / 60), b: clock.increment ?? 0 });
 }
 
+/** "4 minutes 5 seconds": the same for who does not see it. */
+export function sayTimeWords(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const parts = [
+    ["days", Math.floor(seconds / 86400)],
+    ["hours", Math.floor(seconds / 3600) % 24],
+    ["minutes", Math.floor(seconds / 60) % 60],
+    ["seconds", seconds % 60],
+  ] as const;
+  const first = parts.findIndex(([, n]) => n > 0);
+  return parts
+    .slice(first < 0 ? -1 : first)
+    .slice(0, 2)
+    .filter(([, n], i) => n > 0 || i === 0)
+    .map(([unit, n]) => t(`web.time.${unit}`, { a: n }))
+    .join(" ");
+}
+
 /** "4:05", "2:10:00", or "3 d". */
 export function sayTime(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

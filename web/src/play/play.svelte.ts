@@ -33,11 +33,21 @@ function namesOf(seats: readonly SeatInfo[]): string[] {
   });
 }
 
+/** Whether nothing of the game has changed: somebody has come or gone, wants a pause, or a connection is
+ * there again.  What is half done on the screen stays as it is. */
+function isSameGame(one: TableMessage, other: TableMessage): boolean {
+  const told = ({ seat, actor, over, view, stage, moves, undo, orders }: TableMessage): string =>
+    JSON.stringify([seat, actor, over, view, stage, moves, undo, orders]);
+  return (other.seq === one.seq || other.events.length === 0) && told(one) === told(other);
+}
+
 const moveKey = (move: string): string => `${language()} ${move}`;
 const eventKey = (event: GameEvent): string => `${language()} ${JSON.stringify(event)}`;
 
 export class Play {
   /** The newest message; null before the first. */
+  private newest: TableMessage | null = $state.raw(null);
+  /** The newest that told something of the game. */
   private now: TableMessage | null = $state.raw(null);
   /** A moment of the past that is looked at: nothing can be done in it. */
   private past: { readonly message: TableMessage; readonly after: number } | null = $state.raw(null);
@@ -91,9 +101,20 @@ export class Play {
   }
 
   /** What everybody is called, by seat. */
-  readonly names: readonly string[] = $derived(namesOf(this.message?.seats ?? []));
+  readonly names: readonly string[] = $derived(namesOf(this.newest?.seats ?? []));
+
+  /** Of the table as it is now, whatever moment is looked at. */
+  get seats(): readonly SeatInfo[] {
+    return this.newest?.seats ?? [];
+  }
+
+  get clock(): TableMessage["clock"] {
+    return this.newest?.clock ?? null;
+  }
 
   // ---- when
+
+  private wanted: number | null = null;
 
   /** The line of the log whose moment is looked at; null: it is now. */
   get pastAfter(): number | null {
@@ -104,12 +125,14 @@ export class Play {
   async lookAt(after: number | null): Promise<void> {
     this.before = null;
     if (after === null || after >= this.movesN) {
+      this.wanted = null;
       this.past = null;
       return;
     }
-    const message = await this.table.at(after);
-    await this.note(message);
-    this.past = { message, after };
+    this.wanted = after;
+    const message = await this.table.at(after).catch(() => null);
+    if (message) await this.note(message);
+    if (message && this.wanted === after) this.past = { message, after };
   }
 
   // ---- doing
@@ -149,9 +172,10 @@ export class Play {
     const asked = this.message;
     if (this.isHinting || !asked?.moves) return;
     this.isHinting = true;
-    const hint = await this.table.hint().catch(() => null);
+    const hint = await this.table.hint().catch(() => undefined);
     this.isHinting = false;
-    if (this.message === asked) this.hint = hint;
+    if (hint === undefined) this.refusal = { move: "", rule: null, text: t("web.hint.none") };
+    else if (this.message === asked) this.hint = hint;
   }
 
   /** What the hint thinks of a move, in percent; null: it says nothing. */
@@ -248,10 +272,17 @@ export class Play {
   }
 
   private async show(message: TableMessage): Promise<void> {
+    if (this.now && this.newest && isSameGame(this.now, message)) {
+      this.newest = message;
+      for (const resolve of this.waiting.splice(0)) resolve();
+      return;
+    }
     const log = await this.logWith(message);
     await Promise.all([this.learn(message, log), this.note(message)]);
     this.before = this.now;
     this.now = message;
+    this.newest = message;
+    this.wanted = null;
     this.past = null;
     this.log = log;
     this.refusal = null;
@@ -261,14 +292,17 @@ export class Play {
 
   /** One move more is one message more; whatever else happened, the table is asked for all. */
   private async logWith(message: TableMessage): Promise<readonly LogLine[]> {
-    const before = this.now;
+    const before = this.newest;
     if (before && before.seat === message.seat && message.seq === before.seq + 1 && message.events.length > 0) {
       const after = ++this.movesN;
       return [...this.log, ...message.events.map((event) => ({ event, after }))];
     }
-    const history = await this.table.history();
+    const history = await this.table.history(message);
     this.movesN = history.length - 1;
-    if (message.seat !== null && !(message.seat in this.decided)) this.decided = { ...this.decided, [message.seat]: this.movesN - 1 };
+    if (message.seat !== null && !(message.seat in this.decided)) {
+      const mine = history.map((events) => events[0]?.[1]).lastIndexOf(message.seat);
+      this.decided = { ...this.decided, [message.seat]: Math.max(mine, 1) - 1 };
+    }
     return history.flatMap((events, after) => events.map((event) => ({ event, after })));
   }
 }

@@ -7,18 +7,19 @@ import type { Room, RoomMessage } from "../online/room.svelte.ts";
 import type { Outcome, Table, TableEvents } from "./table.ts";
 
 export class RemoteTable implements Table {
-  readonly hasHints = false;
-  /** Everything that was told since this page came, one entry a change. */
-  private moments: RoomMessage[] = [];
+  /** What was told so far, one entry a move; there may be holes. */
+  private told: (readonly GameEvent[])[] = [];
 
   constructor(readonly game: GameName, private readonly room: Room) {}
+
+  get hasHints(): boolean {
+    return this.room.message?.hints ?? false;
+  }
 
   start(events: TableEvents): void {
     const tell = (message: RoomMessage): void => {
       if (!message.begun) return;
-      // After a lost connection the same is told again.
-      if (this.moments.at(-1)?.seq === message.seq) this.moments.pop();
-      this.moments.push(message);
+      this.note(message);
       events.message(message);
     };
     this.room.onmessage = tell;
@@ -38,17 +39,31 @@ export class RemoteTable implements Table {
     return sharedEngine().whyNot(this.game, infos.find((info) => info.name === this.game)?.rules ?? 0, message.view, move);
   }
 
-  hint(): Promise<Hint | null> {
-    return Promise.resolve(null);
+  async hint(): Promise<Hint | null> {
+    try {
+      return await this.room.ask("hint");
+    } catch (error) {
+      if (error instanceof Error && error.message === "stale") return null;
+      throw error;
+    }
   }
 
-  history(): Promise<GameEvent[][]> {
-    return Promise.resolve(this.moments.map((moment) => [...moment.events]));
+  async history(message: TableMessage): Promise<readonly (readonly GameEvent[])[]> {
+    const { played } = message as RoomMessage;
+    for (;;) {
+      const from = this.firstHole(played);
+      if (from > played) return this.told.slice(0, played + 1);
+      const { events, next } = await this.room.ask("history", { from });
+      events.forEach((one, i) => { this.told[from + i] ??= one; });
+      // Moves were taken back meanwhile: another message tells of it.
+      if (next === null && this.firstHole(played) <= played) return this.told.slice(0, this.firstHole(played));
+    }
   }
 
-  at(moves: number): Promise<TableMessage> {
-    const { moves: _, stage: __, undo: ___, ...then } = this.moments[moves] ?? (this.moments.at(-1) as RoomMessage);
-    return Promise.resolve(then);
+  async at(moves: number): Promise<TableMessage> {
+    const { actor, view, events } = await this.room.ask("past", { after: moves });
+    const { moves: _, stage: __, undo: ___, scores: ____, winners: _____, ...now } = this.room.message as RoomMessage;
+    return { ...now, actor, view, events, over: false };
   }
 
   order(orders: string): Promise<Outcome> {
@@ -65,5 +80,16 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.room.onmessage = null;
+  }
+
+  private note({ played, events }: RoomMessage): void {
+    this.told.length = Math.min(this.told.length, played + 1);
+    if (events.length > 0) this.told[played] = events;
+  }
+
+  private firstHole(played: number): number {
+    let at = 0;
+    while (at <= played && this.told[at] !== undefined) at++;
+    return at;
   }
 }

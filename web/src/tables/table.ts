@@ -26,9 +26,11 @@ export interface Table {
   undo(): Promise<Outcome>;
   /** The clause against a move of the seat that is asked; null: there is none. */
   whyNot(message: TableMessage, move: string): Promise<string | null>;
+  /** null: there is none for what is asked now.  An Error has the word why nobody can say. */
   hint(): Promise<Hint | null>;
-  /** Everything the seat that looks was told: events of the deal, then of every move. */
-  history(): Promise<GameEvent[][]>;
+  /** Everything the seat that looks was told up to that message: events of the deal, then of every
+   * move. */
+  history(message: TableMessage): Promise<readonly (readonly GameEvent[])[]>;
   /** The table as it was after so many moves. */
   at(moves: number): Promise<TableMessage>;
   /** Standing orders, where somebody else obeys them than the page. */
