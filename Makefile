@@ -130,6 +130,7 @@ $(B)/$(1)/bench/net: $(B)/$(1)/bench/net.o $$(call objects,$(1),$$(NET) cli/fail
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -o $$@
 $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
+$(B)/$(1)/bench/local: $$(call objects,$(1),web/wasm/local.c)
 $(B)/$(1)/bench/server: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) $$(NET) $$(STORE))
 $(B)/$(1)/tests/server/hidden: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
 $(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/unit/postgres $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
@@ -299,7 +300,7 @@ golden: $(B)/tidetable
 bench:
 	@tools/deps.sh bench
 	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/release/bench/bench $(B)/release/bench/search \
-	  $(B)/release/bench/net $(B)/release/bench/server $(B)/release/bench/store $(B)/release/tidetable
+	  $(B)/release/bench/local $(B)/tidetable.wasm $(B)/release/bench/net $(B)/release/bench/server $(B)/release/bench/store $(B)/release/tidetable
 	@tools/bench.sh
 
 fuzz:

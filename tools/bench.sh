@@ -32,6 +32,10 @@ echo "Searches for two players; best of 3."
 "$B/release/bench/search"
 
 echo
+echo "The same searches in WebAssembly, as browsers run it, beside native ones, on one core; best of 12."
+node bench/wasm.mjs "$B/tidetable.wasm" "$B/release/bench/local"
+
+echo
 echo "Lines kept by the journal, each table waiting for its last one: SQLite with synchronous=FULL, and"
 echo "PostgreSQL with synchronous_commit=on, on this machine, in the folder for temporary files; 3 s each."
 folder=$(mktemp -d "$B/store.XXXXXX")

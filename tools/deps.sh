@@ -35,7 +35,7 @@ if [ "$1" = check ] || [ "$1" = mpi ]; then
     need mpicc libopenmpi-dev
     need mpirun openmpi-bin
 fi
-if [ "$1" = check ] || [ "$1" = web ]; then
+if [ "$1" = check ] || [ "$1" = web ] || [ "$1" = bench ]; then
     need clang clang
     need wasm-ld lld
     need node nodejs

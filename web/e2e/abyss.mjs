@@ -1,7 +1,7 @@
 // Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, goByKeys, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
@@ -29,6 +29,9 @@ async function litThing(page, first = FIRST) {
   const n = await all.count();
   return n > 0 ? all.nth(lot(n)) : null;
 }
+
+/** What was clicked has its answer. */
+const answered = (page) => page.waitForFunction(() => document.querySelector("[data-seq]")?.getAttribute("aria-busy") === "false");
 
 /** To the end; how many things were pressed, and what they were. */
 async function playOut(page, press, onPress = async () => {}) {
@@ -71,6 +74,7 @@ await test("paying in Abyss", async () => {
     await lit.waitFor();
     if ((await recruit.count()) > 0) break;
     await (await litThing(page, NO_LORD))?.click({ timeout: 1000 }).catch(() => {});
+    await answered(page);
   }
   const sum = page.locator(".sum strong");
   await recruit.first().click();
@@ -105,16 +109,11 @@ await test("a game of Abyss by keyboard", async () => {
   await hurry(page);
   await beginAgainstBots(page, "abyss");
   let tabbed = 0, missed = 0;
-  /** By Tab for the first ones, then by focus alone; Enter always. */
+  /** By Tab and arrows for the first ones, then by focus alone; Enter always. */
   const press = async (thing) => {
     if (tabbed++ < 20) {
       const handle = await thing.elementHandle({ timeout: 1000 });
-      let isThere = false;
-      for (let i = 0; i < 150 && !isThere; i++) {
-        isThere = await handle.evaluate((element) => document.activeElement === element);
-        if (!isThere) await page.keyboard.press("Tab");
-      }
-      if (!isThere) {
+      if (!(await goByKeys(page, handle))) {
         missed += (await handle.isVisible()) ? 1 : 0; // else it has gone
         return;
       }
@@ -125,7 +124,7 @@ await test("a game of Abyss by keyboard", async () => {
   };
   const { n } = await playOut(page, press);
   ok(n > 20, `a game of Abyss by keyboard: ${n} times`);
-  ok(missed === 0, "Tab reaches what glows", `${missed} times not`);
+  ok(missed === 0, "Tab and arrows reach what glows", `${missed} times not`);
   ok(wrong.length === 0, "no error by keyboard in Abyss", wrong.join("\n  "));
   await context.close();
 });

@@ -84,6 +84,25 @@ export function finish() {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
+/** Goes to a thing by the keyboard: Tab to it or to its group, arrows within the group; false: it is not reached. */
+export async function goByKeys(page, thing, mostTabs = 80) {
+  const whereIs = () => thing.evaluate((one) => {
+    const group = one.closest("[data-roving]");
+    return one === document.activeElement ? "there" : group?.contains(document.activeElement) ? "group" : "elsewhere";
+  });
+  let where = await whereIs();
+  for (let i = 0; i < mostTabs && where === "elsewhere"; i++) {
+    await page.keyboard.press("Tab");
+    where = await whereIs();
+  }
+  if (where === "group") await page.keyboard.press("Home");
+  for (let i = 0; i < mostTabs && where === "group"; i++) {
+    where = await whereIs();
+    if (where === "group") await page.keyboard.press("ArrowRight");
+  }
+  return where === "there";
+}
+
 /** Begins a game against bots from the start page. */
 export async function beginAgainstBots(page, game, level = 1) {
   await page.click(`[data-bots="${game}"]`);

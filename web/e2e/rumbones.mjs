@@ -6,7 +6,7 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beginAgainstBots, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, goByKeys, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const folder = resolve(process.argv[2] ?? "../build/web");
@@ -193,17 +193,12 @@ await test("a game of Rum & Bones by keyboard", async () => {
   await hurry(page);
   await beginAgainstBots(page, "rumbones");
   let tabbed = 0;
-  /** By Tab for the first moves, then by focus alone; Enter always. */
+  /** By Tab and arrows for the first moves, then by focus alone; Enter always. */
   const press = async (thing) => {
     if (tabbed < 25) {
       tabbed++;
       const handle = await thing.elementHandle({ timeout: 15000 });
-      let isThere = false;
-      for (let i = 0; i < 250 && !isThere; i++) {
-        isThere = await handle.evaluate((element) => document.activeElement === element);
-        if (!isThere) await page.keyboard.press("Tab");
-      }
-      if (!isThere) throw new Error("Tab does not reach it");
+      if (!(await goByKeys(page, handle))) throw new Error("Tab and arrows do not reach it");
     } else {
       await thing.focus({ timeout: 15000 });
     }
