@@ -11,7 +11,8 @@ import { readFileSync } from "node:fs";
 const [wasmPath, native] = process.argv.slice(2);
 const GAMES = ["abyss", "conspiracy", "rumbones"];
 const LEAVES = ["random", "net"];
-const ITERATIONS = 4000;
+/** Some 50 ms for each answer. */
+const ITERATIONS = { abyss: { random: 2000, net: 20000 }, conspiracy: { random: 10000, net: 15000 }, rumbones: { random: 60, net: 15000 } };
 const ROUNDS = 4;
 const TURNS = 3;
 const COINS = 7;
@@ -64,7 +65,8 @@ console.log(`${"game".padEnd(12)} ${"leaves".padEnd(8)} ${"native it/s".padStart
 for (const game of GAMES) {
   const record = positionOf(game);
   for (const leaf of LEAVES) {
-    const bot = `ismcts:it=${ITERATIONS}:leaf=${leaf}`;
+    const iterations = ITERATIONS[game][leaf];
+    const bot = `ismcts:it=${iterations}:leaf=${leaf}`;
     const times = { native: Infinity, wasm: Infinity };
     for (let i = 0; i < TURNS; i++) {
       const one = nativeRounds(record, bot);
@@ -73,7 +75,7 @@ for (const game of GAMES) {
       times.native = Math.min(times.native, one.best);
       times.wasm = Math.min(times.wasm, other.best);
     }
-    const perSecond = (us) => Math.round((ITERATIONS * 1e6) / us);
+    const perSecond = (us) => Math.round((iterations * 1e6) / us);
     console.log(`${game.padEnd(12)} ${leaf.padEnd(8)} ${String(perSecond(times.native)).padStart(12)} ${String(perSecond(times.wasm)).padStart(12)} ${String(Math.round((100 * times.native) / times.wasm)).padStart(6)} %`);
   }
 }
