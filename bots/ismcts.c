@@ -45,6 +45,7 @@ typedef struct block {
     slot_number next;
     uint32_t nodes_n;
     int32_t seat;
+    uint32_t marks; /* mark_of its moves */
 } block;
 
 typedef union slot {
@@ -89,7 +90,8 @@ static slot *half_of(tree *t, int half)
 
 /* Every move in the list as greedy would see it, beside the others: those behind a new block's
  * head begin with that, so that good ones are tried first and bad ones late. */
-static void guess(search *s, int seat, const tt_moves *list, const bool wanted[], slot_number head)
+static void guess(search *s, int seat, const tt_moves *list, const slot_number nodes[],
+                  slot_number head)
 {
     const tt_game *game = s->q->game;
     int32_t lead[TT_MOVES_MAX], all = 0;
@@ -103,68 +105,91 @@ static void guess(search *s, int seat, const tt_moves *list, const bool wanted[]
     }
     float mean = (float)all / (float)list->n;
     for (uint32_t i = 0; i < list->n; i++)
-        if (wanted[i])
-            s->slots[++head].node.sum = GUESS * POINT * ((float)lead[i] - mean) / tries;
+        if (nodes[i] > head)
+            s->slots[nodes[i]].node.sum = GUESS * POINT * ((float)lead[i] - mean) / tries;
 }
 
-/* Adds a block for those of the moves whose bit in `wanted` is set; 0: the memory is full. */
-static slot_number add_block(search *s, int seat, const tt_moves *list, const bool wanted[])
+/* One of 32 bits for a move: most blocks have none of those that are looked for. */
+static uint32_t mark_of(uint32_t word)
+{
+    return (uint32_t)1 << (word * 0x9e3779b1u >> 27);
+}
+
+/* Adds a block for those of the moves that have no node, and says where they are; false: the
+ * memory is full. */
+static bool add_block(search *s, slot_number *link, int seat, const tt_moves *list,
+                      slot_number found[])
 {
     tree *t = s->tree;
-    uint32_t n = 0;
+    uint32_t n = 0, marks = 0;
 
     if (t->room - t->used <= list->n)
-        return 0;
+        return false;
     slot_number head = t->used;
-    for (uint32_t i = 0; i < list->n; i++)
-        if (wanted[i])
-            s->slots[head + ++n].node = (node){.move = tt_move_word(list->at[i])};
-    s->slots[head].block = (block){.nodes_n = n, .seat = seat};
+    *link = head;
+    for (uint32_t i = 0; i < list->n; i++) {
+        if (found[i] != 0)
+            continue;
+        uint32_t word = tt_move_word(list->at[i]);
+        found[i] = head + ++n;
+        s->slots[found[i]].node = (node){.move = word};
+        marks |= mark_of(word);
+    }
+    s->slots[head].block = (block){.nodes_n = n, .seat = seat, .marks = marks};
     if (s->bot->guide > 0)
-        guess(s, seat, list, wanted, head);
+        guess(s, seat, list, found, head);
     t->used += n + 1;
-    return head;
+    return true;
+}
+
+/* Whether a block has just these moves, as most have where nothing is hidden or drawn. */
+static bool is_block_of(const slot *head, int seat, const tt_moves *list)
+{
+    if (head->block.seat != seat || head->block.nodes_n != list->n)
+        return false;
+    for (uint32_t i = 0; i < list->n; i++)
+        if (head[i + 1].node.move != tt_move_word(list->at[i]))
+            return false;
+    return true;
+}
+
+/* Looks for moves of the list that were not found yet; how many it finds. */
+static uint32_t find_in_block(const search *s, slot_number head, const tt_moves *list,
+                              slot_number found[])
+{
+    uint32_t nodes_n = s->slots[head].block.nodes_n, n = 0;
+
+    for (uint32_t i = 0; i < list->n; i++) {
+        uint32_t word = tt_move_word(list->at[i]);
+        for (uint32_t k = 1; found[i] == 0 && k <= nodes_n; k++)
+            found[i] = s->slots[head + k].node.move == word ? head + k : 0;
+        n += found[i] > head && found[i] <= head + nodes_n;
+    }
+    return n;
 }
 
 /* The nodes of a list of moves; those that have none yet get one.  false: the memory is full. */
 static bool find_nodes(search *s, slot_number parent, int seat, const tt_moves *list,
                        slot_number found[])
 {
-    bool missing[TT_MOVES_MAX];
-    uint32_t left = list->n;
     slot_number *link = &s->slots[parent].node.below;
+    uint32_t left = list->n, marks = 0;
 
-    memset(missing, true, list->n);
-    memset(found, 0, list->n * sizeof *found);
-    while (*link != 0 && left > 0) {
-        slot_number head = *link;
-        block *b = &s->slots[head].block;
-        uint32_t from = 0; /* the move behind the last one found: lists are mostly alike */
-        for (uint32_t k = 1; b->seat == seat && k <= b->nodes_n && left > 0; k++) {
-            uint32_t word = s->slots[head + k].node.move;
-            for (uint32_t i = 0; i < list->n; i++) {
-                uint32_t at = from + i < list->n ? from + i : from + i - list->n;
-                if (tt_move_word(list->at[at]) != word)
-                    continue;
-                found[at] = head + k;
-                left -= missing[at];
-                missing[at] = false;
-                from = at + 1;
-                break;
-            }
-        }
-        link = &b->next;
-    }
-    if (left == 0)
+    if (*link != 0 && is_block_of(&s->slots[*link], seat, list)) {
+        for (uint32_t i = 0; i < list->n; i++)
+            found[i] = *link + 1 + i;
         return true;
-    slot_number head = add_block(s, seat, list, missing);
-    if (head == 0)
-        return false;
-    *link = head;
-    for (uint32_t i = 0, k = 0; i < list->n; i++)
-        if (missing[i])
-            found[i] = head + ++k;
-    return true;
+    }
+    for (uint32_t i = 0; i < list->n; i++) {
+        found[i] = 0;
+        marks |= mark_of(tt_move_word(list->at[i]));
+    }
+    for (; *link != 0 && left > 0; link = &s->slots[*link].block.next) {
+        const block *b = &s->slots[*link].block;
+        if (b->seat == seat && (b->marks & marks) != 0)
+            left -= find_in_block(s, *link, list, found);
+    }
+    return left == 0 || add_block(s, link, seat, list, found);
 }
 
 /* ==== Keeping it =========================================================== */

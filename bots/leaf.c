@@ -13,20 +13,17 @@ static void result(const tt_judge *j, const void *state, float share[])
 
     for (int i = 0; i < TT_SEATS_MAX; i++)
         share[i] = (float)(winners >> i & 1);
-    for (int i = 0; j->points && i < j->game->seats(state); i++) {
-        float odds = tt_exp((float)tt_lead(j->game, state, i) / -POINTS);
+    int seats = j->points ? j->game->seats(state) : 0;
+    for (int i = 0; i < seats; i++) {
+        float odds = tt_exp((float)tt_lead_in(points, seats, i) / -POINTS);
         share[i] = (1.0f - POINTS_PART) * share[i] + POINTS_PART / (1.0f + odds);
     }
 }
 
 static void play_at_random(const tt_game *game, void *state, tt_chance *coins)
 {
-    tt_moves list;
-
-    while (game->actor(state) != TT_OVER) {
-        game->moves(state, &list);
-        game->apply(state, list.at[tt_draw(coins, list.n)], coins, NULL);
-    }
+    while (game->actor(state) != TT_OVER)
+        game->apply(state, game->any(state, coins), coins, NULL);
 }
 
 /* As its policy would have it, until nothing is half done; to the end, if there is no net to

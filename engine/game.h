@@ -128,6 +128,9 @@ typedef struct tt_game {
     int (*stage)(const void *state); /* what it is asked; any stage when the game is over */
     void (*moves)(const void *state, tt_moves *out);
     void (*apply)(void *state, tt_move m, tt_chance *c, tt_events *log); /* m is legal */
+    /* A legal move at random, each as likely as any other: the one that tt_draw(c, n) would choose
+     * from the list of n, which need not be written for it. */
+    tt_move (*any)(const void *state, tt_chance *c);
 
     void (*view)(const void *state, int seat, void *view); /* a seat, or TT_SPECTATOR */
     void (*view_moves)(const void *view, tt_moves *out);   /* the same list, from a view */

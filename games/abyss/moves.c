@@ -97,6 +97,7 @@ const tt_game tt_abyss = {
     .stage = stage,
     .moves = moves,
     .apply = abyss_apply,
+    .any = abyss_any,
     .view = abyss_look,
     .view_moves = abyss_view_moves,
     .why_not = abyss_view_why_not,

@@ -45,12 +45,26 @@ static void sum_up(purse *p)
         p->top[i + 1] = p->top[i] + p->worth[i];
 }
 
+static void put_in_order(int *more, int *less)
+{
+    int a = *more, b = *less;
+
+    *more = a > b ? a : b;
+    *less = a > b ? b : a;
+}
+
+/* Sorted by the fewest comparisons that can sort five, without a branch. */
 static purse purse_of(const abyss_hand *hand)
 {
+    static const uint8_t PAIRS[][2] = {{0, 1}, {3, 4}, {2, 4}, {2, 3}, {1, 4},
+                                       {0, 3}, {0, 2}, {1, 3}, {1, 2}};
     purse p = {{0}, {0}};
 
+    _Static_assert(RACES == 5, "pairs for five");
     for (int race = 0; race < RACES; race++)
-        add_race(&p, hand->worth[race]);
+        p.worth[race] = hand->worth[race];
+    for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++)
+        put_in_order(&p.worth[PAIRS[i][0]], &p.worth[PAIRS[i][1]]);
     sum_up(&p);
     return p;
 }
@@ -64,7 +78,7 @@ static int wanted_worth(const abyss_hand *hand, int race)
 /* Whether there are so many races, one or more, the wanted one among them. */
 static bool has_races(const purse *p, int races, int wanted)
 {
-    return p->worth[races - 1] > 0 && wanted > 0;
+    return (p->worth[races - 1] > 0) & (wanted > 0);
 }
 
 /* The most that so many races are worth: the best ones, if the wanted one is among them;
@@ -108,25 +122,28 @@ abyss_bill abyss_lacking(const abyss_view *v, int lord)
 }
 
 /* Without branches: who can be paid is hard to predict. */
-void abyss_list_recruits(const abyss_sight *see, tt_moves *out)
+unsigned abyss_recruits(const abyss_sight *see)
 {
     const abyss_table *t = see->table;
     int pearls = t->player[see->seat].pearls - cost_change(t, see->seat);
     bool any_race = works_for(t, see->seat, DIPLOMAT);
-    uint32_t n = out->n;
+    int wanted[RACES + 1];
+    unsigned spaces = 0;
 
     if (t->hand_n[see->seat] == 0)
-        return;
+        return 0;
     purse p = purse_of(see->hand);
+    for (int race = 0; race < RACES; race++)
+        wanted[race] = any_race ? WANTS_NONE : see->hand->worth[race];
+    wanted[NO_RACE] = WANTS_NONE;
     for (int i = 0; i < COURT_SPACES; i++) {
         const abyss_lord_card *lord = &abyss_lords[t->court[i]];
-        int wanted = wanted_worth(see->hand, any_race ? NO_RACE : lord->race);
-        bool is_there = t->court[i] != NO_LORD;
-        bool enough = most_worth(&p, lord->races, wanted) + pearls >= lord->cost;
-        out->at[n] = tt_move_of(VERB_RECRUIT, t->court[i], 0);
-        n += (uint32_t)is_there & has_races(&p, lord->races, wanted) & enough;
+        unsigned is_there = t->court[i] != NO_LORD;
+        unsigned races = has_races(&p, lord->races, wanted[lord->race]);
+        unsigned enough = most_worth(&p, lord->races, wanted[lord->race]) + pearls >= lord->cost;
+        spaces |= (is_there & races & enough) << i;
     }
-    out->n = n;
+    return spaces;
 }
 
 /* A lord that is not there, or races that are not there, or too little. */
@@ -207,6 +224,10 @@ static void find_later(const abyss_hand *hand, abyss_bill b, int later[RACES])
     purse after = {{0}, {0}}; /* the races after this one */
 
     for (int race = RACES - 1; race >= b.race; race--) {
+        if (hand->worth[race] == 0) {
+            later[race] = -1; /* nothing to play, and nothing for those before it */
+            continue;
+        }
         int races = b.races - (race != b.race || b.value == 0);
         int wanted = wanted_worth(hand, race == b.wanted ? NO_RACE : b.wanted);
         sum_up(&after);

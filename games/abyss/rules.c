@@ -8,6 +8,7 @@
  *
  * At the bottom of the agenda stands the turn of the active seat; a question of
  * somebody's power comes on top of it and goes when it is answered. */
+#include "engine/bits.h"
 #include "games/abyss/state.h"
 
 static void ask_action(abyss_state *s, tt_chance *c, tt_events *log);
@@ -72,7 +73,8 @@ static void list_action(const abyss_sight *see, tt_moves *out)
     out->at[out->n + 1] = tt_move_of(VERB_PLOT, 0, 0);
     out->n += 1 + may_plot(t, see->seat);
     abyss_list_piles(first_piles(t, see->seat), out);
-    abyss_list_recruits(see, out);
+    for (unsigned left = abyss_recruits(see); left != 0; left &= left - 1)
+        tt_add(out, VERB_RECRUIT, t->court[__builtin_ctz(left)], 0);
     abyss_list_uses(see, out);
 }
 
@@ -681,6 +683,41 @@ void abyss_list(const abyss_sight *see, int stage, tt_moves *out)
     default:
         abyss_list_power(see, stage, out);
     }
+}
+
+/* ==== At random ============================================================
+ * The most frequent questions, answered with one draw from as many moves as they would list, in
+ * that order; powers that may be used are listed behind all that is drawn from here. */
+
+static tt_move any_action(const abyss_sight *see, tt_chance *c)
+{
+    const abyss_table *t = see->table;
+    unsigned piles = first_piles(t, see->seat), spaces = abyss_recruits(see);
+    uint32_t own = 1 + may_plot(t, see->seat), piles_n = (uint32_t)__builtin_popcount(piles);
+    uint32_t i = tt_draw(c, own + piles_n + (uint32_t)__builtin_popcount(spaces));
+
+    if (i < own)
+        return tt_move_of(i == 0 ? VERB_EXPLORE : VERB_PLOT, 0, 0);
+    if (i < own + piles_n)
+        return tt_move_of(VERB_COUNCIL, tt_nth_bit(piles, (int)(i - own)), 0);
+    return tt_move_of(VERB_RECRUIT, t->court[tt_nth_bit(spaces, (int)(i - own - piles_n))], 0);
+}
+
+tt_move abyss_any(const void *state, tt_chance *c)
+{
+    const abyss_state *s = state;
+    tt_frame top = tt_top(&s->table.agenda);
+    abyss_sight see = sight_of_actor(s, top);
+    tt_moves list;
+
+    if (top.stage == STAGE_ACTION && !has_uses(see.table, top.seat))
+        return any_action(&see, c);
+    if (top.stage == STAGE_TAKE && !has_uses(see.table, top.seat))
+        return tt_draw(c, 2) == 0 ? tt_move_of(VERB_TAKE, revealed(see.table), 0)
+                                  : tt_move_of(VERB_GO_ON, 0, 0);
+    list.n = 0;
+    abyss_list(&see, top.stage, &list);
+    return list.at[tt_draw(c, list.n)];
 }
 
 /* the four questions at which a power can be used */

@@ -191,6 +191,7 @@ void abyss_steal_token(abyss_state *s, int robber, int robbed, tt_chance *c, tt_
 
 /* rules.c */
 void abyss_list(const abyss_sight *see, int stage, tt_moves *out);
+tt_move abyss_any(const void *state, tt_chance *c);
 void abyss_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
 void abyss_settle(abyss_state *s, tt_chance *c, tt_events *log);
 const char *abyss_why_not(const abyss_sight *see, int stage, tt_move m);
@@ -202,7 +203,7 @@ void abyss_take_pile(abyss_state *s, int seat, int race, tt_events *log);
 void abyss_discard(abyss_state *s, int seat, int ally, int told, tt_events *log);
 
 /* recruit.c */
-void abyss_list_recruits(const abyss_sight *see, tt_moves *out);
+unsigned abyss_recruits(const abyss_sight *see); /* spaces of the court, a bit for each */
 const char *abyss_why_recruit(const abyss_sight *see, int lord);
 void abyss_recruit(abyss_state *s, int seat, int lord, tt_chance *c, tt_events *log);
 void abyss_list_recruit(const abyss_sight *see, int stage, tt_moves *out);

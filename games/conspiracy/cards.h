@@ -69,6 +69,7 @@ extern const conspiracy_location_card conspiracy_locations[LOCATIONS_END];
 extern const uint8_t conspiracy_lord_of_bit[LORDS_IN_BOX];
 
 #define ALL_LORDS     ((lord_bag)0x0fffffffffffffff)
+#define ALL_FIRSTS    ((lord_bag)0x0aa3aa3aa3aa3aa3) /* the lowest copy of each lord */
 #define ALL_LOCATIONS ((location_bag)0x01fffffe)
 
 /* The bits of all copies of a lord. */
@@ -114,10 +115,16 @@ static inline bool has_lord(lord_bag bag, int lord)
     return (bag & copies_of(lord)) != 0;
 }
 
+/* One bit for each different lord in a bag: of its copies the lowest are in it. */
+static inline lord_bag one_of_each(lord_bag bag)
+{
+    return bag & ALL_FIRSTS;
+}
+
 /* Whether a bag that is not empty holds one kind of lord. */
 static inline bool are_alike(lord_bag bag)
 {
-    return (bag & ~copies_of(first_lord(bag))) == 0;
+    return lords_in(one_of_each(bag)) == 1;
 }
 
 static inline lord_bag with_lord(lord_bag bag, int lord)

@@ -81,6 +81,7 @@ const tt_game tt_conspiracy = {
     .stage = stage,
     .moves = moves,
     .apply = conspiracy_apply,
+    .any = conspiracy_any,
     .view = conspiracy_look,
     .view_moves = conspiracy_view_moves,
     .why_not = conspiracy_view_why_not,

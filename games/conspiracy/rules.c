@@ -4,6 +4,7 @@
  * that is not listed) and apply_x (what choosing does, and where the game goes next).
  * Where by public knowledge there can be one answer, ask_x puts the question or gives
  * that answer [C-3.3].  Each STEP has step_x. */
+#include "engine/bits.h"
 #include "games/conspiracy/state.h"
 
 static void ask_recruit(conspiracy_state *s, int seat, tt_chance *c, tt_events *log);
@@ -59,11 +60,26 @@ static bool only_answer(const conspiracy_state *s, int stage, int seat, tt_move 
 enum { DRAW_MAX = 3 };
 
 /* Up to three from a deck, and not more than it holds. */
+static uint32_t numbers_n(int deck_n)
+{
+    return (uint32_t)(deck_n < DRAW_MAX ? deck_n : DRAW_MAX);
+}
+
 static void list_numbers(int verb, int deck_n, tt_moves *out)
 {
     for (int n = 1; n <= DRAW_MAX; n++)
         out->at[out->n + (uint32_t)n - 1] = tt_move_of(verb, n, 0);
-    out->n += (uint32_t)(deck_n < DRAW_MAX ? deck_n : DRAW_MAX);
+    out->n += numbers_n(deck_n);
+}
+
+/* The piles that are not empty, a bit for each colour. */
+static unsigned piles_in(lord_bag discard)
+{
+    unsigned piles = 0;
+
+    for (int colour = 0; colour < COLOURS; colour++)
+        piles |= (unsigned)(pile_of(discard, colour) != 0) << colour;
+    return piles;
 }
 
 static void list_recruit(conspiracy_sight see, tt_moves *out)
@@ -129,11 +145,8 @@ static void list_lords(lord_bag bag, int verb, tt_moves *out)
 {
     uint32_t n = out->n;
 
-    while (bag != 0) {
-        int lord = first_lord(bag);
-        out->at[n++] = tt_move_of(verb, lord, 0);
-        bag &= ~copies_of(lord);
-    }
+    for (bag = one_of_each(bag); bag != 0; bag &= bag - 1)
+        out->at[n++] = tt_move_of(verb, first_lord(bag), 0);
     out->n = n;
 }
 
@@ -486,6 +499,93 @@ void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out)
 #include "games/conspiracy/stages.def"
     default:
         TT_NEVER("nobody is asked in this stage");
+    }
+}
+
+/* ==== At random ============================================================
+ * The most frequent questions, answered with one draw from as many moves as they would list, in
+ * that order. */
+
+static tt_move any_recruit(const conspiracy_table *t, tt_chance *c)
+{
+    uint32_t numbers = numbers_n(t->lord_deck_n);
+    unsigned piles = piles_in(t->discard);
+    uint32_t i = tt_draw(c, numbers + (uint32_t)__builtin_popcount(piles));
+
+    if (i < numbers)
+        return tt_move_of(VERB_DRAW, (int)i + 1, 0);
+    return tt_move_of(VERB_PILE, tt_nth_bit(piles, (int)(i - numbers)), 0);
+}
+
+static tt_move any_lord(lord_bag bag, int verb, tt_chance *c)
+{
+    lord_bag lords = one_of_each(bag);
+
+    return tt_move_of(verb, conspiracy_nth_lord(lords, (int)tt_draw(c, (uint32_t)lords_in(lords))),
+                      0);
+}
+
+/* Bits from space 1 on: keyless lords behind that space which are not like its own. */
+static unsigned partners_of(const conspiracy_chamber *ch, unsigned keyless, int i)
+{
+    uint8_t lords[16] = {0};
+
+    memcpy(lords, ch->lord, sizeof ch->lord);
+    return keyless & ~((2u << i) - 1) & ~tt_equal_bytes(lords, ch->lord[i]);
+}
+
+static tt_move any_swap(const conspiracy_chamber *ch, tt_chance *c)
+{
+    unsigned keyless = 0;
+    uint32_t n = 1;
+
+    for (int i = 0; i < ch->lords_n; i++)
+        keyless |= (unsigned)!has_key(ch->lord[i]) << i;
+    for (unsigned left = keyless; left != 0; left &= left - 1)
+        n += (uint32_t)__builtin_popcount(partners_of(ch, keyless, __builtin_ctz(left)));
+    uint32_t i = tt_draw(c, n);
+    if (i-- == 0)
+        return tt_move_of(VERB_STAY, 0, 0);
+    for (unsigned left = keyless;; left &= left - 1) {
+        unsigned partners = partners_of(ch, keyless, __builtin_ctz(left));
+        uint32_t more = (uint32_t)__builtin_popcount(partners);
+        if (i < more)
+            return tt_move_of(VERB_SWAP, __builtin_ctz(left) + 1, tt_nth_bit(partners, (int)i) + 1);
+        i -= more;
+    }
+}
+
+static tt_move any_location(const conspiracy_table *t, tt_chance *c)
+{
+    uint32_t there = (uint32_t)locations_in(t->available);
+    uint32_t i = tt_draw(c, there + numbers_n(t->location_deck_n));
+
+    if (i < there)
+        return tt_move_of(VERB_TAKE, tt_nth_bit(t->available, (int)i), 0);
+    return tt_move_of(VERB_TURN_UP, (int)(i - there) + 1, 0);
+}
+
+tt_move conspiracy_any(const void *state, tt_chance *c)
+{
+    const conspiracy_state *s = state;
+    tt_frame top = tt_top(&s->table.agenda);
+    tt_moves list;
+
+    switch (top.stage) {
+    case STAGE_RECRUIT:
+        return any_recruit(&s->table, c);
+    case STAGE_KEEP:
+        return any_lord(s->table.drawn, VERB_KEEP, c);
+    case STAGE_PLACE:
+        return any_lord(s->table.recruited, VERB_PLACE, c);
+    case STAGE_SWAP:
+        return any_swap(&s->table.chamber[top.seat], c);
+    case STAGE_LOCATION:
+        return any_location(&s->table, c);
+    default:
+        list.n = 0;
+        conspiracy_list(sight_of_actor(s, top), top.stage, &list);
+        return list.at[tt_draw(c, list.n)];
     }
 }
 

@@ -68,6 +68,7 @@ int conspiracy_draw_location(conspiracy_state *s, tt_chance *c, tt_events *log);
 
 /* rules.c */
 void conspiracy_list(conspiracy_sight see, int stage, tt_moves *out);
+tt_move conspiracy_any(const void *state, tt_chance *c);
 void conspiracy_apply(void *state, tt_move m, tt_chance *c, tt_events *log);
 void conspiracy_settle(conspiracy_state *s, tt_chance *c, tt_events *log);
 const char *conspiracy_why_not(conspiracy_sight see, int stage, tt_move m);

@@ -228,6 +228,14 @@ static void moves(const void *state, tt_moves *out)
     }
 }
 
+static tt_move any(const void *state, tt_chance *c)
+{
+    tt_moves list;
+
+    moves(state, &list);
+    return list.at[tt_draw(c, list.n)];
+}
+
 const tt_game tt_rumbones = {
     .name = "rumbones",
     .rules_version = 1,
@@ -244,6 +252,7 @@ const tt_game tt_rumbones = {
     .stage = stage,
     .moves = moves,
     .apply = rumbones_apply,
+    .any = any,
     .view = rumbones_look,
     .view_moves = rumbones_view_moves,
     .why_not = rumbones_view_why_not,

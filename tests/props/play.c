@@ -48,6 +48,18 @@ static void no_move(play *p)
     expect(p, p->list.n == 0, "a move after the end");
 }
 
+/* Drawn as from the list, several times, since most lists are short. */
+static void any_of_the_list(play *p)
+{
+    tt_chance c = tt_chance_fast(p->seed + (uint64_t)p->plies), same = c;
+
+    for (int i = 0; i < 4; i++) {
+        tt_move drawn = p->list.at[tt_draw(&same, p->list.n)];
+        expect(p, tt_same_move(p->game->any(p->state, &c), drawn) && c.fast == same.fast,
+               "another move than drawn from the list");
+    }
+}
+
 /* Written over rubbish: a seat without a score would show. */
 static void points(play *p)
 {
@@ -101,6 +113,9 @@ int main(void)
          .games = 2000,
          .holds = some_move,
          .ends = no_move},
+        {.name = "a move at random is the one drawn from the list",
+         .games = 600,
+         .holds = any_of_the_list},
         {.name = "points and winners at every moment",
          .rules = "[C-8.6] [A-10.7]",
          .games = 600,

@@ -66,6 +66,7 @@ static void test_bits(void)
         right &= (copies_of(lord) & seen) == 0 &&
                  lords_in(copies_of(lord)) == conspiracy_lords[lord].copies;
         right &= first_of(lord) == (lord_bag)1 << bit;
+        right &= one_of_each(copies_of(lord)) == first_of(lord);
         right &= copies_of(lord) == pile_of(copies_of(lord), conspiracy_lords[lord].colour);
         for (int i = 0; i < conspiracy_lords[lord].copies; i++)
             right &=
