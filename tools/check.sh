@@ -68,6 +68,7 @@ run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clan
 run "web types" tools/web.sh types
 run "web units" tools/web.sh units
 run "web games" tools/web.sh play
+run "web feel" tools/web.sh feel
 run "web for everybody" tools/web.sh a11y
 run "web online" tools/web.sh online
 

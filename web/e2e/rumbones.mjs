@@ -4,47 +4,16 @@
 // test makes that move on the page, by what glows there and by nothing else.  One game is clicked
 // from the first pick to the last hit; by keyboard and on a phone the middle of the game is left out.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { beginAgainstBots, finish, goByKeys, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { loadProgram } from "./program.mjs";
 import { serve } from "./serve.mjs";
 
 const folder = resolve(process.argv[2] ?? "../build/web");
 const { address, stop } = await serve(folder);
 const browser = await startBrowser();
 
-/** The program of the pages: opens a record, says a bot's move. */
-async function loadProgram() {
-  const file = readdirSync(join(folder, "assets")).find((name) => /^tidetable.*\.wasm$/.test(name));
-  const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "assets", file)), { env: { now: () => performance.now() } });
-  const c = instance.exports;
-  const write = (text) => new TextEncoder().encodeInto(text, new Uint8Array(c.memory.buffer, c.input(), c.input_room())).written;
-  const answer = () => new TextDecoder().decode(new Uint8Array(c.memory.buffer, c.output(), c.output_n()));
-  const done = (status, what) => {
-    if (status !== 0) throw new Error(`${what}: ${status}`);
-    return answer();
-  };
-  const advise = () => done(c.table_bot(write("greedy"), 1), "a bot's move");
-  return {
-    advise(record) {
-      done(c.table_open(write(record)), "opening");
-      return advise();
-    },
-    /** The same game later: I am asked and a side has so many points, or the game ends without that and it is my last question. */
-    goOn(record, points) {
-      done(c.table_open(write(record)), "opening");
-      let later = { record, moves: c.table_moves_n() };
-      for (;;) {
-        const { view, over, actor } = JSON.parse(done(c.table_message(-1, 0x7fffffff), "the table"));
-        if (over) return later;
-        if (actor === 0) later = { record: done(c.table_record(), "the record"), moves: c.table_moves_n() };
-        if (actor === 0 && Math.max(...view.points) >= points) return later;
-        done(c.table_move(write(advise())), "a move");
-      }
-    },
-  };
-}
-const program = await loadProgram();
+const program = await loadProgram(folder);
 
 /** Bots do not wait to be looked at; a long press is as long as ever. */
 const hurry = (page) =>
