@@ -2,14 +2,23 @@
  *
  * A transaction is sent whole before its first answer is read (libpq's pipeline mode), so it takes
  * one way to the database and back, however many writes it has.  A write answers SENT, and `result`
- * has the rest.  Commits are synchronous: OK means that the database has it on its disk. */
+ * has the rest.  Lines of different tables that follow one another are one statement.  Commits are
+ * synchronous: OK means that the database has it on its disk. */
 #include "store/postgres.h"
+
+#include "engine/hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_SIZE = 256, SENTENCE_SIZE = 256 };
+enum {
+    NAME_SIZE = 256,
+    SENTENCE_SIZE = 256,
+    GROUP_MAX = 1000, /* lines in a statement, */
+    GROUP_BYTES = 1 << 20,
+    GROUP_PLACES = 1 << 11 /* to find their tables by */
+};
 
 /* A write of this transaction. */
 typedef struct sent {
@@ -17,7 +26,22 @@ typedef struct sent {
     postgres_statement which;
     char table[TT_STORE_ID_MAX + 1]; /* or the key of a paper, or its owner */
     int64_t seq;                     /* of a line, or 0 */
+    size_t rows_n; /* of the answer, which is for so many writes from this one on */
 } sent;
+
+/* A list as an argument: {"a","b"}. */
+typedef struct list {
+    char *text;
+    size_t n, room;
+} list;
+
+/* Lines that are not sent yet: the last ones of `sent`, no two of one table. */
+typedef struct group {
+    size_t n;
+    int64_t node; /* whose all of them are */
+    list tables, seqs, lines;
+    uint16_t place[GROUP_PLACES]; /* the table's number in the group, from 1; 0: none */
+} group;
 
 typedef struct postgres {
     PGconn *conn;
@@ -27,6 +51,7 @@ typedef struct postgres {
     tt_store_status failure; /* what the transaction has failed with; store->wrong is about that */
     sent *sent;
     size_t sent_n, sent_room, read_n;
+    group group;
 } postgres;
 
 static postgres *inside(const tt_store *store)
@@ -103,10 +128,10 @@ static const struct {
              {"gap", TT_STORE_GAP},       {"missing", TT_STORE_MISSING},
              {"closed", TT_STORE_CLOSED}, {"lost", TT_STORE_LOST}};
 
-static tt_store_status status_of(const PGresult *result)
+static tt_store_status status_of(const char *word)
 {
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        if (strcmp(PQgetvalue(result, 0, 0), WORDS[i].word) == 0)
+        if (strcmp(word, WORDS[i].word) == 0)
             return WORDS[i].status;
     return TT_STORE_BROKEN;
 }
@@ -122,39 +147,27 @@ static PGresult *next_answer(postgres *p)
 }
 
 /* A transaction that has failed is committed as ROLLBACK. */
-static void read_answer(tt_store *store, sent *one, const char *wanted)
+static void read_word(tt_store *store, const char *wanted)
 {
     PGresult *answer = next_answer(inside(store));
-    ExecStatusType status = PQresultStatus(answer);
 
-    if ((status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) ||
-        strcmp(PQcmdStatus(answer), wanted) != 0)
+    if (PQresultStatus(answer) != PGRES_COMMAND_OK || strcmp(PQcmdStatus(answer), wanted) != 0)
         fail(store, answer);
-    else if (one != NULL)
-        one->status = status_of(answer);
     PQclear(answer);
 }
 
-/* Reads all answers; the connection can then be asked in the simple way. */
-static tt_store_status settle(tt_store *store)
+/* A row for each write of a statement. */
+static void read_answer(tt_store *store, sent *of)
 {
-    postgres *p = inside(store);
+    PGresult *answer = next_answer(inside(store));
+    size_t n = of->rows_n;
 
-    if (PQpipelineStatus(p->conn) == PQ_PIPELINE_OFF)
-        return p->failure;
-    if (!PQpipelineSync(p->conn))
-        fail(store, NULL);
-    if (p->begin_is_unread)
-        read_answer(store, NULL, "BEGIN");
-    for (; p->read_n < p->sent_n; p->read_n++)
-        read_answer(store, &p->sent[p->read_n], "SELECT 1");
-    if (p->commit_is_unread)
-        read_answer(store, NULL, "COMMIT");
-    p->begin_is_unread = p->commit_is_unread = false;
-    PQclear(PQgetResult(p->conn)); /* the end of the pipeline */
-    if (!PQexitPipelineMode(p->conn))
-        fail(store, NULL);
-    return p->failure;
+    if (PQresultStatus(answer) != PGRES_TUPLES_OK || (size_t)PQntuples(answer) != n)
+        fail(store, answer);
+    else
+        for (size_t i = 0; i < n; i++)
+            of[i].status = status_of(PQgetvalue(answer, (int)i, 0));
+    PQclear(answer);
 }
 
 static bool send_off(postgres *p, postgres_statement which, int n, const char *const *arguments)
@@ -163,6 +176,109 @@ static bool send_off(postgres *p, postgres_statement which, int n, const char *c
 
     return (PQpipelineStatus(p->conn) != PQ_PIPELINE_OFF || PQenterPipelineMode(p->conn)) &&
            PQsendQueryPrepared(p->conn, name.text, n, arguments, NULL, NULL, 0);
+}
+
+/* ---- lines that are sent together ---- */
+
+static bool list_put(list *l, const char *bytes, size_t n)
+{
+    size_t room = l->room > 0 ? l->room : 4096;
+    char *text = l->text;
+
+    while (room < l->n + n + 1)
+        room *= 2;
+    if (room != l->room && (text = realloc(l->text, room)) == NULL)
+        return false;
+    l->text = text;
+    l->room = room;
+    memcpy(l->text + l->n, bytes, n);
+    l->n += n;
+    l->text[l->n] = '\0';
+    return true;
+}
+
+/* One more, between quotes. */
+static bool list_add(list *l, const char *text)
+{
+    bool fits = list_put(l, l->n == 0 ? "{\"" : ",\"", 2);
+
+    while (fits && *text != '\0') {
+        size_t n = strcspn(text, "\"\\");
+        fits = list_put(l, text, n);
+        text += n;
+        if (fits && *text != '\0')
+            fits = list_put(l, (const char[]){'\\', *text++}, 2);
+    }
+    return fits && list_put(l, "\"", 1);
+}
+
+static bool list_end(list *l)
+{
+    return list_put(l, "}", 1);
+}
+
+/* Where the table is in the group, or would be. */
+static uint16_t *place_in_group(postgres *p, const char *table)
+{
+    const sent *first = p->sent + (p->sent_n - p->group.n);
+    size_t at = tt_hash(table, strlen(table)) % GROUP_PLACES;
+
+    while (p->group.place[at] != 0 && strcmp(first[p->group.place[at] - 1].table, table) != 0)
+        at = (at + 1) % GROUP_PLACES;
+    return &p->group.place[at];
+}
+
+static void empty_group(group *g)
+{
+    g->n = g->tables.n = g->seqs.n = g->lines.n = 0;
+    memset(g->place, 0, sizeof g->place);
+}
+
+static tt_store_status fail_no_memory(tt_store *store)
+{
+    return tt_store_fail(store, TT_STORE_BROKEN, "No memory is left to write.");
+}
+
+static tt_store_status send_group(tt_store *store)
+{
+    postgres *p = inside(store);
+    group *g = &p->group;
+    postgres_number node = postgres_number_of(g->node);
+
+    if (g->n == 0)
+        return TT_STORE_OK;
+    if (!list_end(&g->tables) || !list_end(&g->seqs) || !list_end(&g->lines))
+        return fail_no_memory(store);
+    p->sent[p->sent_n - g->n].rows_n = g->n;
+    if (!send_off(p, POSTGRES_APPEND, 4,
+                  (const char *[]){g->tables.text, g->seqs.text, g->lines.text, node.text}))
+        return fail(store, NULL);
+    empty_group(g);
+    return TT_STORE_OK;
+}
+
+/* Reads all answers; the connection can then be asked in the simple way. */
+static tt_store_status settle(tt_store *store)
+{
+    postgres *p = inside(store);
+
+    if (send_group(store) != TT_STORE_OK)
+        fail(store, NULL);
+    if (PQpipelineStatus(p->conn) == PQ_PIPELINE_OFF)
+        return p->failure;
+    if (!PQpipelineSync(p->conn))
+        fail(store, NULL);
+    if (p->begin_is_unread)
+        read_word(store, "BEGIN");
+    for (; p->read_n < p->sent_n - p->group.n; p->read_n += p->sent[p->read_n].rows_n)
+        read_answer(store, &p->sent[p->read_n]);
+    if (p->commit_is_unread)
+        read_word(store, "COMMIT");
+    p->begin_is_unread = p->commit_is_unread = false;
+    PQclear(PQgetResult(p->conn)); /* the end of the pipeline */
+    if (!PQexitPipelineMode(p->conn))
+        fail(store, NULL);
+    return p->failure;
 }
 
 tt_store_status postgres_ask(tt_store *store, postgres_statement which, int arguments_n,
@@ -358,6 +474,9 @@ static void postgres_close(tt_store *store)
         return;
     PQfinish(p->conn);
     free(p->sent);
+    free(p->group.tables.text);
+    free(p->group.seqs.text);
+    free(p->group.lines.text);
     free(p);
     store->inside = NULL;
 }
@@ -400,6 +519,7 @@ static tt_store_status postgres_begin(tt_store *store)
     postgres *p = inside(store);
 
     p->sent_n = p->read_n = 0;
+    empty_group(&p->group);
     if (!send_off(p, POSTGRES_BEGIN, 0, NULL))
         return fail(store, NULL);
     p->has_begun = p->begin_is_unread = true;
@@ -410,7 +530,11 @@ static tt_store_status postgres_commit(tt_store *store)
 {
     postgres *p = inside(store);
 
+    tt_store_status status = send_group(store);
+
     p->has_begun = false;
+    if (status != TT_STORE_OK)
+        return status;
     if (!send_off(p, POSTGRES_COMMIT, 0, NULL))
         return fail(store, NULL);
     p->commit_is_unread = true;
@@ -453,19 +577,56 @@ static bool make_room(postgres *p)
     return true;
 }
 
+static void note_sent(postgres *p, postgres_statement which, const char *table, int64_t seq)
+{
+    sent *one = &p->sent[p->sent_n++];
+
+    *one = (sent){.status = TT_STORE_SENT, .which = which, .seq = seq, .rows_n = 1};
+    memcpy(one->table, table, strlen(table) + 1);
+}
+
 /* Of texts that are checked.  The first argument is the table, or what a paper is found by. */
-static tt_store_status send_write(tt_store *store, postgres_statement which, int64_t seq, int n,
+static tt_store_status send_write(tt_store *store, postgres_statement which, int n,
                                   const char *const *arguments)
 {
     postgres *p = inside(store);
+    tt_store_status status = send_group(store);
 
+    if (status != TT_STORE_OK)
+        return status;
     if (!make_room(p))
-        return tt_store_fail(store, TT_STORE_BROKEN, "No memory is left to write.");
+        return fail_no_memory(store);
     if (!send_off(p, which, n, arguments))
         return fail(store, NULL);
-    p->sent[p->sent_n] = (sent){.status = TT_STORE_SENT, .which = which, .seq = seq};
-    snprintf(p->sent[p->sent_n].table, sizeof p->sent->table, "%s", arguments[0]);
-    p->sent_n++;
+    note_sent(p, which, arguments[0], 0);
+    return TT_STORE_SENT;
+}
+
+/* Whether a line of that table can go with those that wait. */
+static bool fits_in_group(const tt_store *store, const char *table)
+{
+    postgres *p = inside(store);
+    const group *g = &p->group;
+
+    return g->n == 0 || (g->n < GROUP_MAX && g->lines.n < GROUP_BYTES && g->node == store->node &&
+                         *place_in_group(p, table) == 0);
+}
+
+/* A line that waits to be sent with others. */
+static tt_store_status add_to_group(tt_store *store, const char *table, int64_t seq,
+                                    const char *line)
+{
+    postgres *p = inside(store);
+    group *g = &p->group;
+    postgres_number number = postgres_number_of(seq);
+
+    if (!make_room(p) || !list_add(&g->tables, table) || !list_add(&g->seqs, number.text) ||
+        !list_add(&g->lines, line))
+        return fail_no_memory(store);
+    *place_in_group(p, table) = (uint16_t)(g->n + 1);
+    note_sent(p, POSTGRES_APPEND, table, seq);
+    g->node = store->node;
+    g->n++;
     return TT_STORE_SENT;
 }
 
@@ -485,19 +646,17 @@ static tt_store_status postgres_put(tt_store *store, const char *table, const ch
 
     return status != TT_STORE_OK
                ? status
-               : send_write(store, POSTGRES_PUT, 0, 3, (const char *[]){table, facts, node.text});
+               : send_write(store, POSTGRES_PUT, 3, (const char *[]){table, facts, node.text});
 }
 
 static tt_store_status postgres_append(tt_store *store, const char *table, int64_t seq,
                                        const char *line)
 {
-    postgres_number node = postgres_number_of(store->node), number = postgres_number_of(seq);
     tt_store_status status = may_write(store, table, line);
 
-    return status != TT_STORE_OK
-               ? status
-               : send_write(store, POSTGRES_APPEND, seq, 4,
-                            (const char *[]){table, number.text, line, node.text});
+    if (status == TT_STORE_OK && !fits_in_group(store, table))
+        status = send_group(store);
+    return status != TT_STORE_OK ? status : add_to_group(store, table, seq, line);
 }
 
 static tt_store_status postgres_close_table(tt_store *store, const char *table)
@@ -507,7 +666,7 @@ static tt_store_status postgres_close_table(tt_store *store, const char *table)
 
     return status != TT_STORE_OK
                ? status
-               : send_write(store, POSTGRES_CLOSE_TABLE, 0, 2, (const char *[]){table, node.text});
+               : send_write(store, POSTGRES_CLOSE_TABLE, 2, (const char *[]){table, node.text});
 }
 
 static tt_store_status write_paper(tt_store *store, postgres_statement which, const char *key,
@@ -517,9 +676,8 @@ static tt_store_status write_paper(tt_store *store, postgres_statement which, co
 
     if (status == TT_STORE_OK)
         status = tt_store_fits(store, owner, text);
-    return status != TT_STORE_OK
-               ? status
-               : send_write(store, which, 0, 3, (const char *[]){key, owner, text});
+    return status != TT_STORE_OK ? status
+                                 : send_write(store, which, 3, (const char *[]){key, owner, text});
 }
 
 static tt_store_status postgres_put_paper(tt_store *store, const char *key, const char *owner,
@@ -540,7 +698,7 @@ static tt_store_status postgres_drop_papers(tt_store *store, const char *owner)
 
     return status != TT_STORE_OK
                ? status
-               : send_write(store, POSTGRES_DROP_PAPERS, 0, 1, (const char *[]){owner});
+               : send_write(store, POSTGRES_DROP_PAPERS, 1, (const char *[]){owner});
 }
 
 static tt_store_status postgres_result(tt_store *store, size_t number)

@@ -59,24 +59,32 @@ const char *const postgres_sql[POSTGRES_STATEMENTS] = {
                                                           "  WHEN (SELECT facts = $2 FROM tables "
                                                           "WHERE id = $1) THEN 'ok'"
                                                           "  ELSE 'conflict' END",
+    /* Lines of different tables, and a word for each.  Every table is looked up by its key, however
+     * many the planner expects. */
     [POSTGRES_APPEND] = "WITH " LEASE(
         "$4::bigint") ","
-                      "  it AS (SELECT closed, node = $4::bigint AND " MAY_WRITE(
-                          "$4::bigint") "    AS mine FROM tables WHERE id = $1),"
-                                        "  last AS (SELECT coalesce(max(seq), 0) AS seq FROM lines"
-                                        "    WHERE table_id = $1),"
+                      "  wanted AS MATERIALIZED (SELECT w.*, t.closed,"
+                      "      t.node = $4::bigint AND " MAY_WRITE(
+                          "$4::bigint") " AS mine,"
+                                        "      1 + (SELECT coalesce(max(seq), 0) FROM lines l "
+                                        "WHERE l.table_id = w.table_id) AS next"
+                                        "    FROM unnest($1::text[], $2::bigint[], $3::text[])"
+                                        "      WITH ORDINALITY AS w (table_id, seq, text, n)"
+                                        "    LEFT JOIN LATERAL (SELECT closed, node FROM tables "
+                                        "WHERE id = w.table_id LIMIT 1) t"
+                                        "      ON true),"
                                         "  added AS (INSERT INTO lines (table_id, seq, text)"
-                                        "    SELECT $1, $2::bigint, $3 FROM it, last"
-                                        "    WHERE mine AND NOT closed AND last.seq + 1 = "
-                                        "$2::bigint RETURNING 1)"
-                                        "SELECT CASE WHEN EXISTS (SELECT FROM added) THEN 'ok'"
-                                        "  WHEN NOT EXISTS (SELECT FROM it) THEN 'missing'"
-                                        "  WHEN NOT (SELECT mine OR closed FROM it) THEN 'lost'"
-                                        "  ELSE coalesce((SELECT CASE WHEN text = $3 THEN 'ok' "
-                                        "ELSE 'conflict' END"
-                                        "    FROM lines WHERE table_id = $1 AND seq = $2::bigint),"
-                                        "    (SELECT CASE WHEN closed THEN 'closed' ELSE 'gap' END "
-                                        "FROM it)) END",
+                                        "    SELECT table_id, seq, text FROM wanted WHERE mine AND "
+                                        "NOT closed AND seq = next)"
+                                        "SELECT CASE WHEN mine IS NULL THEN 'missing'"
+                                        "  WHEN mine AND NOT closed AND seq = next THEN 'ok'"
+                                        "  WHEN NOT (mine OR closed) THEN 'lost'"
+                                        "  ELSE coalesce((SELECT CASE WHEN l.text = w.text THEN "
+                                        "'ok' ELSE 'conflict' END"
+                                        "    FROM lines l WHERE l.table_id = w.table_id AND l.seq "
+                                        "= w.seq),"
+                                        "    CASE WHEN closed THEN 'closed' ELSE 'gap' END) END"
+                                        "  FROM wanted w ORDER BY n",
     [POSTGRES_CLOSE_TABLE] =
         "WITH " LEASE("$2::bigint") ","
                                     "  it AS (SELECT node = $2::bigint AND " MAY_WRITE(

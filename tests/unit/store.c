@@ -116,6 +116,49 @@ static void test_order(size_t which)
     kind->close(&store);
 }
 
+/* Lines of several tables in one transaction, whose results are asked for when all is written: what
+ * is refused leaves the others alone. */
+static void test_many(size_t which)
+{
+    static const struct {
+        const char *table;
+        int64_t seq;
+        const char *line;
+        tt_store_status becomes;
+    } WRITES[] = {{"a", 1, "{\"quoted\", \\back}", TT_STORE_OK},
+                  {"b", 1, "", TT_STORE_OK},
+                  {"none", 1, "x", TT_STORE_MISSING},
+                  {"c", 2, "x", TT_STORE_GAP},
+                  {"a", 2, "NULL", TT_STORE_OK},
+                  {"b", 1, "", TT_STORE_OK},
+                  {"b", 1, "x", TT_STORE_CONFLICT},
+                  {"shut", 1, "x", TT_STORE_CLOSED},
+                  {"c", 1, "\xc5\xbb", TT_STORE_OK}};
+    enum { N = sizeof WRITES / sizeof *WRITES };
+    tt_store_status status[N];
+    size_t sent = 0;
+    bool fine = kind->open(&store, KINDS[which].new_place("many")) == TT_STORE_OK;
+
+    begin();
+    fine &= put("a", "") == TT_STORE_OK && put("b", "") == TT_STORE_OK &&
+            put("c", "") == TT_STORE_OK && put("shut", "") == TT_STORE_OK &&
+            close_table("shut") == TT_STORE_OK && kind->commit(&store) == TT_STORE_OK;
+    begin();
+    for (size_t i = 0; i < N; i++)
+        status[i] = kind->append(&store, WRITES[i].table, WRITES[i].seq, WRITES[i].line);
+    fine &= kind->commit(&store) == TT_STORE_OK;
+    for (size_t i = 0; i < N; i++) {
+        if (status[i] == TT_STORE_SENT)
+            status[i] = kind->result(&store, sent++);
+        fine &= status[i] == WRITES[i].becomes;
+    }
+    ok(fine && strcmp(lines_of(kind, &store, "a"), "1={\"quoted\", \\back}|2=NULL|") == 0 &&
+           strcmp(lines_of(kind, &store, "b"), "1=|") == 0 &&
+           strcmp(lines_of(kind, &store, "c"), "1=\xc5\xbb|") == 0,
+       "store (%s): many lines in one transaction", kind->name);
+    kind->close(&store);
+}
+
 static void test_dropped(size_t which)
 {
     const char *path = KINDS[which].new_place("dropped");
@@ -471,6 +514,7 @@ int main(void)
         kind = KINDS[i].kind;
         test_round_trip(i);
         test_order(i);
+        test_many(i);
         test_dropped(i);
         test_refused(i);
         test_foreign(i);
