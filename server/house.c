@@ -23,6 +23,7 @@ enum {
     KEEP_MS = 3600000,  /* finished tables that nobody watches, */
     FETCHES_MAX = 1024, /* and so many are read again at a time */
     HELD_MS = 30000,    /* bots and orders wait for consent */
+    ORDERED_MS = 30000, /* orders wait no longer, however slow the person is */
     PAST_MAX = 256,     /* so much of the past, */
     ADVICE_MAX = 16,    /* and so much advice may be waited for */
     TICK_LIVE_MS = 60000,
@@ -739,12 +740,14 @@ static void wake_at(room *r, uint64_t ms)
     uv_timer_start(&r->alarm, on_alarm, ms > now ? ms - now : 0, 0);
 }
 
-/* Makes the only move there is, when it is time. */
-static void answer_in_time(room *r, const table_entry *e)
+/* Makes the only move there is, or the one that was ordered, when it is time: at the pace of who is
+ * asked, so that the others do not see who answers. */
+static void answer_in_time(room *r, const table_entry *e, uint64_t most_ms)
 {
     if (r->due_asked != r->t.asked) {
+        uint64_t ms = room_pace_ms(r);
         r->due_asked = r->t.asked;
-        r->due_ms = r->since_ms + room_pace_ms(r);
+        r->due_ms = r->since_ms + (ms < most_ms ? ms : most_ms);
     }
     if (r->due_ms <= now_ms())
         house_wish(r, NULL, e);
@@ -819,9 +822,9 @@ static void go_on(room *r)
     }
     e.kind = TABLE_MOVE;
     if (table_ordered(&r->t, &e.move))
-        house_wish(r, NULL, &e);
+        answer_in_time(r, &e, ORDERED_MS);
     else if (is_answered(r, &e.move))
-        answer_in_time(r, &e);
+        answer_in_time(r, &e, UINT64_MAX);
     else if (table_waits_for_bot(&r->t) && !r->has_bot_thinking)
         ask_bot(r);
     else if (now_ms() >= r->since_ms + tick_ms(r))

@@ -66,13 +66,21 @@ house_plan room_plan_next(const room *r)
     return plan;
 }
 
+/* Of somebody who has hardly decided anything yet: 1 to 4 seconds. */
+static uint32_t any_pace_ms(void)
+{
+    return 1000 + randombytes_uniform(3001);
+}
+
 uint64_t room_pace_ms(const room *r)
 {
     int actor = table_actor(&r->t);
     const table_seat *s = &r->t.seat[actor];
     uint32_t n = s->took_n < TABLE_TIMES ? s->took_n : TABLE_TIMES;
-    uint64_t ms =
-        table_waits_for_bot(&r->t) ? r->thought_ms[actor] : s->took_ms[randombytes_uniform(n)];
+    uint64_t ms = n < TABLE_TIMES_MIN ? any_pace_ms() : s->took_ms[randombytes_uniform(n)];
+
+    if (table_waits_for_bot(&r->t))
+        ms = r->thought_ms[actor];
 
     ms = ms * (75 + randombytes_uniform(51)) / 100;
     if (r->t.terms.clock.kind != TABLE_NO_CLOCK && ms > (uint64_t)s->left_ms / 2)

