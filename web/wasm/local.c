@@ -22,7 +22,8 @@ static struct {
     position mark; /* where undo stops, */
     int mark_n;    /* after so many moves */
     int moves_n;
-    uint32_t seq; /* how often the table has changed */
+    uint32_t seq;   /* how often the table has changed */
+    int wrong_line; /* of the record that could not be opened */
     tt_move moves[TT_PLIES_MAX];
 } table;
 
@@ -76,8 +77,12 @@ static tt_status read_record(tt_replay *r, const char *text, size_t n)
     tt_status status = tt_replay_open(r, text, n);
     const tt_game *game = status == TT_OK ? tt_game_named(r->header.game) : NULL;
 
-    if (game == NULL)
-        return status == TT_OK ? TT_BAD_RECORD : status;
+    if (status != TT_OK)
+        return status;
+    if (game == NULL) { /* said in some line, but not in the one read last */
+        r->record.line = 0;
+        return TT_BAD_RECORD;
+    }
     status = tt_replay_start(r, game, state);
     while (status == TT_OK && r->has_move)
         status = tt_replay_step(r);
@@ -93,6 +98,7 @@ tt_status local_open(const char *text, size_t n)
     tt_move m;
     tt_status status = read_record(&r, text, n);
 
+    table.wrong_line = tt_replay_line(&r);
     if (status != TT_OK)
         return status;
     table.game = r.game;
@@ -108,6 +114,11 @@ tt_status local_open(const char *text, size_t n)
             make(m);
     TT_ASSERT(table.moves_n == (int)r.moves_n);
     return TT_OK;
+}
+
+int local_wrong_line(void)
+{
+    return table.wrong_line;
 }
 
 const tt_game *local_game(void)

@@ -9,6 +9,7 @@
 
 /* Replays the record up to its last move. */
 tt_status local_open(const char *text, size_t n);
+int local_wrong_line(void);      /* after a failure: which line it was found in, from 1; or 0 */
 const tt_game *local_game(void); /* NULL: no table is open */
 int local_moves_n(void);
 void local_put_record(tt_text *out);

@@ -167,6 +167,7 @@ int wasm_games(void)
 /* ==== The table ============================================================ */
 
 EXPORT(table_open) int wasm_table_open(uint32_t n); /* in: a record */
+EXPORT(table_wrong_line) int wasm_table_wrong_line(void);
 EXPORT(table_record) int wasm_table_record(void);   /* out: the record */
 EXPORT(table_moves_n) int wasm_table_moves_n(void); /* how many were made */
 EXPORT(table_message) int wasm_table_message(int seat, int moves_n);
@@ -179,6 +180,11 @@ EXPORT(table_hint) int wasm_table_hint(uint32_t coins);
 int wasm_table_open(uint32_t n)
 {
     return (int)local_open(in, n);
+}
+
+int wasm_table_wrong_line(void)
+{
+    return local_wrong_line();
 }
 
 int wasm_table_record(void)

@@ -14,6 +14,7 @@ interface Exports {
   status_name(status: number): number;
   games(): number;
   table_open(n: number): number;
+  table_wrong_line(): number;
   table_record(): number;
   table_moves_n(): number;
   table_message(seat: number, movesN: number): number;
@@ -62,6 +63,11 @@ export class Engine {
   /** A record without moves is a new game. */
   open(record: string): void {
     this.check(this.c.table_open(this.write(record)));
+  }
+
+  /** The line for which the last record could not be opened, from 1; 0: for no line of it. */
+  wrongLine(): number {
+    return this.c.table_wrong_line();
   }
 
   record(): string {

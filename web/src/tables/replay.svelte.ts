@@ -36,8 +36,27 @@ export function gameOf(record: string): GameName | null {
 export function lookersOf(record: string, over: boolean): Looker[] {
   const bots = botsOf(record);
   const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  if (over || people.length === 0) return ["spectator", ...bots.keys(), "open"];
+  // A game that ended because somebody gave up has no end line.
+  const isOver = over || /^# seat \d+ resigned/m.test(record);
+  if (isOver || people.length === 0) return ["spectator", ...bots.keys(), "open"];
   return people.length === 1 ? ["spectator", ...people] : ["spectator"];
+}
+
+/** A line of a record, its number from 1. */
+export interface WrongLine {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** What is said before the first move is wrong as a whole. */
+const NO_LINE = ["bad-option", "bad-seats", "wrong-rules", "wrong-seed"];
+
+/** Which line an engine could not read when it has refused that record. */
+export async function wrongLine(engine: Pick<EngineClient, "wrongLine">, error: EngineError, record: string): Promise<WrongLine | null> {
+  if (NO_LINE.includes(error.status)) return null;
+  const n = await engine.wrongLine();
+  const text = record.split("\n")[n - 1];
+  return text === undefined ? null : { n, text: text.trim() };
 }
 
 export class ReplayTable implements Table {
@@ -48,6 +67,8 @@ export class ReplayTable implements Table {
   total = $state(0);
   looker: Looker = $state("spectator");
   lookers: readonly Looker[] = $state.raw(["spectator"]);
+  /** Why it cannot be looked at: that line of it. */
+  wrong: WrongLine | null = $state.raw(null);
 
   private readonly engine: EngineClient = startEngine();
   private events: TableEvents | null = null;
@@ -138,6 +159,7 @@ export class ReplayTable implements Table {
       this.lookers = lookersOf(this.text, (await this.engine.message(null)).over);
       await this.tell();
     } catch (error) {
+      if (error instanceof EngineError) this.wrong = await wrongLine(this.engine, error, this.text);
       this.events?.failed(error instanceof EngineError ? error.status : "no-answer");
     }
   }
@@ -154,6 +176,7 @@ export class ReplayTable implements Table {
         if (!this.isStale) this.events?.message(message);
       }
     } catch (error) {
+      if (error instanceof EngineError) this.wrong = await wrongLine(this.engine, error, this.text);
       this.events?.failed(error instanceof EngineError ? error.status : "no-answer");
     }
     this.isTelling = false;

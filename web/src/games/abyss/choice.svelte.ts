@@ -2,6 +2,8 @@
 // lord's power I use.  The rules are asked only when it is complete.
 
 import { LORDS } from "box:abyss";
+import { toast } from "../../look/toasts.svelte.ts";
+import { sayRefusal } from "../../online/say.ts";
 import type { Play } from "../../play/play.svelte.ts";
 import { seen } from "../views.ts";
 import type { AbyssNotes } from "./notes.ts";
@@ -298,7 +300,8 @@ export class Choice {
   async order(orders: readonly Order[]): Promise<void> {
     const { table } = this.play;
     if (table.order) {
-      await table.order(writeOrders(orders));
+      const outcome = await table.order(writeOrders(orders));
+      if (!outcome.ok) toast(sayRefusal(outcome.error));
       return;
     }
     this.own = { ...this.own, [this.seat ?? -1]: orders };
