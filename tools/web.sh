@@ -56,6 +56,7 @@ types) types ;;
 units) units ;;
 play)
     "$node" e2e/play.mjs "$B/web"
+    "$node" e2e/pages.mjs "$B/web"
     "$node" e2e/abyss.mjs "$B/web"
     "$node" e2e/rumbones.mjs "$B/web"
     ;;

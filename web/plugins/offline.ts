@@ -4,8 +4,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Many, of which a page needs a few: kept when they are first used. */
-const FONTS = /\.woff2?$|^assets\/noto-/;
+/** Many, of which a page needs a few: they come last.  The older .woff no browser with a service worker asks for. */
+const FONT = /\.woff2?$/;
+const NEWER = /\.woff2$/;
 
 export function offline(): Plugin {
   return {
@@ -13,11 +14,15 @@ export function offline(): Plugin {
     apply: "build",
     enforce: "post", // when it is known which files there are
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !FONTS.test(name));
+      const all = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const built = all.filter((name) => !FONT.test(name));
+      // Those of every language but Chinese are few: they go first.
+      const isNoto = (name: string): number => Number(name.includes("/noto-"));
+      const fonts = all.filter((name) => NEWER.test(name)).sort((one, other) => isNoto(one) - isNoto(other) || (one < other ? -1 : 1));
       const files = ["./", ...readdirSync("public").map((name) => `./${name}`), ...built.map((name) => `./${name}`)].sort();
       const worker = readFileSync("src/offline.js", "utf8");
-      const version = createHash("sha256").update(worker + files.join()).digest("hex").slice(0, 12);
-      const source = worker.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files));
+      const version = createHash("sha256").update(worker + files.join() + fonts.join()).digest("hex").slice(0, 12);
+      const source = worker.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files)).replace("__FONTS__", JSON.stringify(fonts.map((name) => `./${name}`)));
       this.emitFile({ type: "asset", fileName: "offline.js", source });
     },
   };

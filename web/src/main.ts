@@ -10,5 +10,11 @@ await startLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// Kept for when there is no network; a browser that cannot is no worse off.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./offline.js").catch(() => undefined);
+/** Everything is kept for when there is no network; a browser that cannot is no worse off. */
+async function keepAll(): Promise<void> {
+  await navigator.serviceWorker.register("./offline.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage("keep fonts");
+}
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepAll().catch(() => undefined);

@@ -53,12 +53,19 @@ async function show(language: Language): Promise<void> {
 /** At the start, before anything is shown. */
 export async function startLanguage(): Promise<void> {
   const chosen = kept("language");
-  await show(chosen !== null && chosen in LANGUAGES ? (chosen as Language) : nearest(navigator.languages));
+  const wanted = chosen !== null && chosen in LANGUAGES ? (chosen as Language) : nearest(navigator.languages);
+  await show(wanted).catch(() => show("en"));
 }
 
-export async function setLanguage(language: Language): Promise<void> {
+/** false: its words or its letters cannot be had, and everything stays as it was. */
+export async function setLanguage(language: Language): Promise<boolean> {
+  try {
+    await show(language);
+  } catch {
+    return false;
+  }
   keep("language", language);
-  await show(language);
+  return true;
 }
 
 /** Loads what belongs to a game, in whatever language is or will be chosen. */
