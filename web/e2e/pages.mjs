@@ -61,6 +61,94 @@ await test("a language that cannot be had", async () => {
   await context.close();
 });
 
+/** What has the focus: the words or the name on it. */
+const focused = (page) => page.evaluate(() => document.activeElement.ariaLabel ?? document.activeElement.textContent?.trim() ?? "");
+const hasFocus = (locator) => locator.evaluate((one) => one === document.activeElement);
+
+await test("dialogs by keyboard", async () => {
+  const { context, page, wrong } = await openPage(browser, address);
+  const opener = page.locator('[data-bots="conspiracy"]');
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("dialog form").waitFor();
+  await page.waitForFunction(() => document.activeElement.tagName === "INPUT");
+  ok(true, "a dialog begins with its first field");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  ok(await hasFocus(opener), "and closed, gives the focus back", await focused(page));
+  await page.keyboard.press("Enter");
+  await page.locator("dialog form").waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#\/play\//);
+  ok(true, "Enter begins the game");
+  await page.locator("[data-aim]").click();
+  ok((await page.locator("[data-aim]").count()) === 0, "the aim is told until it is read");
+  // Whatever is gone after a move, the question is there.
+  for (let moves = 0; moves < 3; moves++) {
+    const move = page.locator("[data-move]:enabled").first();
+    await move.waitFor();
+    await move.focus();
+    const seq = await page.locator("[data-seq]").getAttribute("data-seq");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((old) => document.querySelector("[data-seq]")?.dataset.seq !== old, seq);
+    await page.locator("[data-move]:enabled").first().waitFor();
+    ok(await page.evaluate(() => document.activeElement !== document.body), `after move ${moves + 1} the focus is somewhere`, await focused(page));
+  }
+  ok(wrong.length === 0, "no error by keyboard", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("kept games", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 } });
+  await beginAgainstBots(page, "conspiracy");
+  await page.locator("[data-move]:enabled").first().click();
+  await page.locator("[data-move]:enabled").first().waitFor();
+  await page.goto(`${address}#/`);
+  const games = page.locator("main li");
+  await games.first().waitFor();
+  await games.locator("button:has-text('✕')").click();
+  await games.first().waitFor({ state: "detached" });
+  await page.click(".toasts button");
+  await games.first().waitFor();
+  ok(true, "a deleted game can be brought back");
+  const record = await page.evaluate(() => JSON.parse(localStorage[Object.keys(localStorage).find((key) => key.startsWith("tidetable.game."))]).record);
+  await page.locator("input[type=file]").setInputFiles({ name: "game.ttr", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page.locator("input[type=range]").waitFor();
+  await page.reload();
+  await page.locator("input[type=range]").waitFor();
+  ok(/#\/replay\//.test(page.url()), "the address of an opened record is good after a reload");
+  ok(wrong.length === 0, "no error with kept games", wrong.join("\n  "));
+  await context.close();
+});
+
+await test("reading beside a game", async () => {
+  const { context, page, wrong } = await openPage(browser, address);
+  await beginAgainstBots(page, "abyss");
+  const game = page.url();
+  await page.click("header button:has-text('Rules')");
+  await page.locator(".clause").first().waitFor();
+  ok((await page.locator("main section").first().textContent())?.includes("The aim is") ?? false, "the rules begin with the aim");
+  await page.click("main summary");
+  await page.click("main details a:has-text('Recruit')");
+  await page.waitForURL(/#\/rules\/abyss\/A-7\.1/);
+  const other = page.locator(".clause span a").first();
+  const id = await other.textContent();
+  await other.click();
+  await page.waitForURL((url) => url.hash.endsWith(`/${id}`));
+  ok(true, "the contents and clauses lead to clauses");
+  await page.fill("input[type=search]", "pearl");
+  await page.locator("mark").first().waitFor();
+  ok((await page.locator("mark").allTextContents()).every((text) => text.toLowerCase() === "pearl"), "what is sought is marked");
+  await page.click("header a:has-text('Back to the game')");
+  await page.waitForURL(game);
+  await page.locator("[data-seq]").waitFor();
+  ok(true, "and the game is one click away");
+  await page.goto(`${address}#/nonsense`);
+  ok(((await page.locator("main").textContent()) ?? "").includes("no such page"), "an address that is none says so");
+  ok(wrong.length === 0, "no error beside a game", wrong.join("\n  "));
+  await context.close();
+});
+
 await browser.close();
 stop();
 finish();

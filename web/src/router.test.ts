@@ -14,7 +14,11 @@ describe("router", () => {
     expect(parseRoute(routeTo(route))).toEqual(route);
   });
 
-  it.each(["", "#", "#/nonsense", "#/rules/chess", "#/cards/chess", "#/play/"])("leads from %s to the start", (hash) => {
+  it.each(["", "#", "#/"])("begins at the start with %s", (hash) => {
     expect(parseRoute(hash)).toEqual({ page: "start" });
+  });
+
+  it.each(["#/nonsense", "#/rules/chess", "#/cards/chess", "#/play/", "#/%"])("knows that %s is no address", (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: "unknown" });
   });
 });

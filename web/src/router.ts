@@ -10,7 +10,8 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "rules"; readonly game: GameName; readonly clause: string | null }
   | { readonly page: "cards"; readonly game: GameName }
-  | { readonly page: "about" };
+  | { readonly page: "about" }
+  | { readonly page: "unknown" };
 
 export const GAMES: readonly GameName[] = ["conspiracy", "abyss", "rumbones"];
 
@@ -18,9 +19,18 @@ function isGame(word: string | undefined): word is GameName {
   return GAMES.includes(word as GameName);
 }
 
-/** What is no address leads to the start. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** No address at all is the start; what is none of ours says so. */
 export function parseRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page, first, second] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
+  if (page === "") return { page: "start" };
   if (page === "play" && first) return { page: "game", id: first };
   if (page === "replay" && first) return { page: "replay", id: first };
   if (page === "online") return { page: "online" };
@@ -28,7 +38,7 @@ export function parseRoute(hash: string): Route {
   if (page === "rules" && isGame(first)) return { page: "rules", game: first, clause: second || null };
   if (page === "cards" && isGame(first)) return { page: "cards", game: first };
   if (page === "about") return { page: "about" };
-  return { page: "start" };
+  return { page: "unknown" };
 }
 
 export function routeTo(route: Route): string {
@@ -48,6 +58,7 @@ export function routeTo(route: Route): string {
     case "about":
       return "#/about";
     case "start":
+    case "unknown":
       return "#/";
   }
 }

@@ -17,6 +17,21 @@ export function guide(game: GameName, isOn: boolean): void {
   keep(keyOf(game), isOn ? "on" : "off");
 }
 
+/** Of those whose aim was read while this page was open. */
+const read: Partial<Record<GameName, boolean>> = $state({});
+
+const aimOf = (game: GameName): string => `aim.${game}`;
+
+/** Until somebody has read it, and while the game is explained. */
+export function isAimShown(game: GameName): boolean {
+  return isGuided(game) && !read[game] && kept(aimOf(game)) === null;
+}
+
+export function readAim(game: GameName): void {
+  read[game] = true;
+  keep(aimOf(game), "read");
+}
+
 /** Who has played a game to its end needs no guide for the next, unless it was asked for. */
 export function endGuide(game: GameName): void {
   if (kept(keyOf(game)) === null) keep(keyOf(game), "off");

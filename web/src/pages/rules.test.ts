@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { matching, parseRules } from "./rules.ts";
+import { contentsOf, matching, parseRules, pieces } from "./rules.ts";
 
 const files = ["abyss", "conspiracy", "rumbones"].flatMap((game) => ["", ".ru", ".pl", ".zh-Hant"].map((lang) => `${game}${lang}.md`));
 
@@ -22,4 +22,20 @@ it("joins lines and keeps those that are set off", () => {
   ]);
   expect(matching(parts, "TWO one").map((part) => part.kind)).toEqual(["heading", "clause"]);
   expect(matching(parts, "nothing")).toEqual([]);
+});
+
+it("marks what is sought and leads to other clauses", () => {
+  const ids = new Set(["A-1.1", "A-E2"]);
+  const kinds = (text: string, sought: string): string[] => pieces(text, sought, ids).map((piece) => `${piece.kind} ${piece.text}`);
+  expect(kinds("See A-1.1 to A-9.9, or (A-E2).", "")).toEqual(["plain See ", "id A-1.1", "plain  to ", "plain A-9.9", "plain , or (", "id A-E2", "plain )."]);
+  expect(kinds("Pearls and pearl (x)", "PEARL (x)")).toEqual(["hit Pearl", "plain s and ", "hit pearl", "plain  ", "hit (x)"]);
+  expect(kinds("見 A-1.1。", "見")).toEqual(["hit 見", "plain  ", "id A-1.1", "plain 。"]);
+});
+
+it.each(files)("the contents of %s lead to every part that has clauses", (file) => {
+  const parts = parseRules(readFileSync(`../docs/rules/${file}`, "utf8"));
+  const contents = contentsOf(parts);
+  expect(contents.length).toBeGreaterThan(8);
+  expect(contents[0]?.clause).toMatch(/^[ACR]-1\.1$/);
+  expect(new Set(contents.map((section) => section.text)).size).toBe(contents.length);
 });

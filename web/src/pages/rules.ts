@@ -50,3 +50,41 @@ export function matching(parts: readonly RulePart[], sought: string): readonly R
   }
   return found;
 }
+
+/** A piece of a clause: plain, what was sought, or the id of another clause. */
+export interface Piece {
+  readonly text: string;
+  readonly kind: "plain" | "hit" | "id";
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Text with what is sought in it marked, and ids that lead somewhere. */
+export function pieces(text: string, sought: string, ids: ReadonlySet<string>): Piece[] {
+  const words = sought.split(/\s+/).filter((word) => word !== "").map(escaped);
+  const parts = text.split(new RegExp(`([A-Z]-(?:E?\\d+)(?:\\.\\d+)?${words.map((word) => `|${word}`).join("")})`, "iu"));
+  return parts.flatMap((part, i): Piece[] => {
+    if (part === "") return [];
+    if (i % 2 === 0) return [{ text: part, kind: "plain" }];
+    if (ids.has(part)) return [{ text: part, kind: "id" }];
+    return [{ text: part, kind: words.some((word) => new RegExp(`^${word}$`, "iu").test(part)) ? "hit" : "plain" }];
+  });
+}
+
+export interface Section {
+  readonly text: string;
+  readonly level: number;
+  /** The first clause in it, to go to; null: it has none. */
+  readonly clause: string | null;
+}
+
+/** The headings worth a line of the contents. */
+export function contentsOf(parts: readonly RulePart[]): Section[] {
+  return parts.flatMap((part, i): Section[] => {
+    if (part.kind !== "heading" || part.level > 2) return [];
+    const rest = parts.slice(i + 1);
+    const end = rest.findIndex((other) => other.kind === "heading" && other.level <= part.level);
+    const clause = rest.slice(0, end < 0 ? undefined : end).find((other) => other.kind === "clause");
+    return [{ text: part.text, level: part.level, clause: clause?.kind === "clause" ? clause.id : null }];
+  });
+}

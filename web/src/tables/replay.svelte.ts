@@ -6,24 +6,21 @@ import type { GameEvent, GameName, TableMessage } from "../engine/messages.ts";
 import { GAMES, go } from "../router.ts";
 import { botsOf } from "./local.ts";
 import { openNotes, openView } from "./open.ts";
+import { keepRecord, keptRecord } from "./opened.ts";
 import { savedGame } from "./saved.ts";
 import type { Outcome, Table, TableEvents } from "./table.ts";
 
 /** A seat, whoever looks on, or everybody's cards at once. */
 export type Looker = number | "spectator" | "open";
 
-/** Records that came from a file or a server; they are kept as long as the page is. */
-const opened: string[] = [];
-
 /** Goes to the page that shows it. */
 export function lookAtRecord(record: string): void {
-  go({ page: "replay", id: `record-${opened.push(record)}` });
+  go({ page: "replay", id: keepRecord(record) });
 }
 
 /** Of a game in this browser, or of a record that was opened. */
 export function recordNamed(id: string): string | null {
-  const n = /^record-(\d+)$/.exec(id)?.[1];
-  return (n === undefined ? savedGame(id)?.record : opened[Number(n) - 1]) ?? null;
+  return savedGame(id)?.record ?? keptRecord(id);
 }
 
 export function gameOf(record: string): GameName | null {
