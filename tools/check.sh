@@ -69,6 +69,7 @@ run "web types" tools/web.sh types
 run "web units" tools/web.sh units
 run "web games" tools/web.sh play
 run "web feel" tools/web.sh feel
+run "web languages" tools/web.sh languages
 run "web for everybody" tools/web.sh a11y
 run "web online" tools/web.sh online
 

@@ -6,6 +6,7 @@
 #   web.sh units    the units' tests
 #   web.sh play     whole games in Chromium
 #   web.sh feel     moves are seen, at once and smoothly
+#   web.sh languages  every screen in every language
 #   web.sh a11y     nothing on a page keeps anybody from using it
 #   web.sh online   a game of two people and a spectator through the server
 #   web.sh shots    pictures of every page into $B/shots
@@ -60,12 +61,13 @@ play)
     "$node" e2e/abyss.mjs "$B/web"
     "$node" e2e/rumbones.mjs "$B/web"
     ;;
+languages) "$node" e2e/languages.mjs "$B/web" ;;
 feel) "$node" e2e/feel.mjs "$B/web" ;;
 a11y) "$node" e2e/a11y.mjs "$B/web" ;;
 online) "$node" e2e/online.mjs "$B/web" "$B/tidetable" ;;
 shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
 *)
-    echo "usage: web.sh build|types|units|play|feel|a11y|online|shots" >&2
+    echo "usage: web.sh build|types|units|play|feel|languages|a11y|online|shots" >&2
     exit 2
     ;;
 esac

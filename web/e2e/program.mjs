@@ -21,6 +21,7 @@ export async function loadProgram(folder) {
   };
   const advise = () => done(c.table_bot(write("greedy"), 1), "a bot's move");
   const table = () => JSON.parse(done(c.table_message(-1, NOW), "the table"));
+  const mine = () => JSON.parse(done(c.table_message(0, NOW), "the table")).moves;
   const saved = () => ({ record: done(c.table_record(), "the record"), moves: c.table_moves_n() });
   /** From the table as it is: as greedy plays, until I am asked and it is far enough, or it is over
    * and my last question was before; at the end, if that is wanted. */
@@ -44,12 +45,13 @@ export async function loadProgram(folder) {
       done(c.table_open(write(record)), "opening");
       return goOn(({ view }) => Math.max(...view.points) >= points);
     },
-    /** A new game of me and bots after so many moves, or at its end, as the browser keeps it. */
-    game(game, seats, moves = Infinity) {
+    /** A new game of me and bots after so many moves and where that can be done, or at its end, as the
+     * browser keeps it. */
+    game(game, seats, moves = Infinity, verb = "") {
       const bots = Array.from({ length: seats - 1 }, (_, i) => `player ${i + 1} level:1`);
       done(c.table_open(write(["tidetable 1", `game ${game}`, `rules ${RULES}`, `seats ${seats}`, "player 0 human Ada", ...bots, `seed fast ${SEED}`, "", ""].join("\n"))), "opening");
-      const later = goOn(() => c.table_moves_n() >= moves, moves === Infinity);
-      return { id: `${game}-${moves}`, game, players: ["Ada", ...bots.map(() => "level:1")], over: moves === Infinity, when: Date.now(), ...later };
+      const later = goOn(() => c.table_moves_n() >= moves && mine().some((move) => move.startsWith(verb)), moves === Infinity);
+      return { id: `${game}-${moves}${verb}`, game, players: ["Ada", ...bots.map(() => "level:1")], over: moves === Infinity, when: Date.now(), ...later };
     },
   };
 }

@@ -10,9 +10,9 @@ export function screensOf(address, program) {
     await page.goto(`${address}#/${where}`);
     await page.locator(sign).first().waitFor({ timeout: 60000 });
   };
-  const play = async (page, game, moves) => {
+  const play = async (page, game, moves, verb) => {
     const [seats, middle] = MIDDLE[game];
-    const kept = program.game(game, seats, moves ?? middle);
+    const kept = program.game(game, seats, moves ?? middle, verb);
     await keep(page, kept);
     await go(page, `play/${kept.id}`, kept.over ? "dialog table" : "section.mine");
     return kept;
@@ -39,11 +39,8 @@ export function screensOf(address, program) {
     "new-hotseat": async (page) => dialog(page, '[data-hotseat="rumbones"]'),
     ...inMiddle,
     "abyss-pay": async (page) => {
-      await play(page, "abyss");
-      const recruit = page.locator('main .light[data-move^="recruit"]');
-      const move = page.locator("main :is(button.light, button[data-move]:enabled, button[data-ready])").locator("visible=true");
-      for (let i = 0; i < 40 && (await recruit.count()) === 0; i++) await move.first().click({ timeout: 5000 }).catch(() => {});
-      await recruit.first().click();
+      await play(page, "abyss", 60, "recruit");
+      await page.locator('main .light[data-move^="recruit"]').first().click();
       await page.locator(".sum").waitFor();
     },
     "abyss-refusal": async (page) => {
@@ -76,6 +73,7 @@ export function screensOf(address, program) {
     about: async (page) => go(page, "about", "main"),
     menu: async (page) => page.click("header summary"),
     keys: async (page) => {
+      await page.locator("header summary").waitFor();
       await page.keyboard.press("?");
       await page.locator("dialog kbd").first().waitFor();
     },
