@@ -22,7 +22,7 @@ const LANGUAGES = ["ru", "pl", "zh-Hant"];
 const NAMES = new Set([
   "Ada", "Tidetable", "Abyss", "Conspiracy", "Rum", "Bones", "Second", "Tide", "English", "Polski", "Tab", "Home", "End", "Enter", "Esc",
   "game-icons", "net", "icons", "svelte", "vite", "typescript", "inter", "playfair", "display", "noto", "sans", "serif", "sil", "open", "font", "license", "creative", "commons", "iconify",
-  "webassembly", "mit", "ofl", "ttr", "Lorc", "Delapouite", "Skoll", "Caro", "Asercion", "Plankton",
+  "webassembly", "mit", "ofl", "ttr", "Lorc", "Delapouite", "Skoll", "Caro", "Asercion", "Plankton", "Player",
 ].map((word) => word.toLowerCase()));
 
 const wordsOf = (file) => new Map(readFileSync(`../lang/${file}.txt`, "utf8").split("\n").filter((line) => line.includes(" = ") && !line.startsWith("#")).map((line) => [line.slice(0, line.indexOf(" = ")), line.slice(line.indexOf(" = ") + 3)]));
@@ -59,12 +59,15 @@ function stickingOut() {
 /** What is not in that language. */
 function untranslated(texts, before, language) {
   const own = wordsOf(language);
-  const same = new Set([...own.values()].filter((text) => [...english.values()].includes(text)));
+  const theirs = new Set([...english.values()].map((text) => text.toLowerCase()));
+  const same = new Set([...own.values()].map((text) => text.toLowerCase()).filter((text) => theirs.has(text)));
   const isName = (word) => NAMES.has(word.toLowerCase());
   return texts.flatMap((text) => {
     if (/(^|[\s(])(web|abyss|conspiracy|rumbones|bot|status)\.[a-z_]/.test(text)) return [`a key: ${text}`];
-    const words = (text.match(/[A-Za-z][A-Za-z'-]{2,}/g) ?? []).filter((word) => !isName(word));
-    if (words.length === 0 || same.has(text)) return [];
+    // The words of the notation stand in the rules as they are typed, and clauses have ids.
+    const said = text.replace(/[(（][a-z-]+[)）]|\b[ACR]-E?[\d.]+/g, "");
+    const words = (said.match(/[A-Za-z][A-Za-z'-]{2,}/g) ?? []).filter((word) => !isName(word));
+    if (words.length === 0 || same.has(text.toLowerCase())) return [];
     // Other letters: any English word is one too many.  The same letters: the same sentence is.
     return language === "pl" ? (before.has(text) ? [text] : []) : [`${words.join(" ")}: ${text.slice(0, 60)}`];
   });

@@ -31,7 +31,7 @@ export async function loadProgram(folder) {
       const message = table();
       if (message.over) return isEnd ? saved() : later;
       if (message.actor === 0) later = saved();
-      if (message.actor === 0 && isFar(message)) return later;
+      if (message.actor === 0 && isFar()) return later;
       done(c.table_move(write(advise())), "a move");
     }
   };
@@ -39,11 +39,6 @@ export async function loadProgram(folder) {
     advise(record) {
       done(c.table_open(write(record)), "opening");
       return advise();
-    },
-    /** The same game later: a side has so many points. */
-    goOn(record, points) {
-      done(c.table_open(write(record)), "opening");
-      return goOn(({ view }) => Math.max(...view.points) >= points);
     },
     /** A new game of me and bots after so many moves and where that can be done, or at its end, as the
      * browser keeps it. */

@@ -220,7 +220,9 @@ export class Play {
 
   /** Everything that is on the screen, in the language that is chosen now. */
   async translate(): Promise<void> {
-    if (this.now) await this.learn(this.now, this.log);
+    if (!this.now) return;
+    await this.learn(this.now, this.log);
+    if (this.refusal) await this.explain(this.refusal.move);
   }
 
   /** Has everything said that will be shown, so that nothing is shown without words. */
