@@ -61,6 +61,7 @@ extern const int tt_brains_n;
 
 /* How a search judges the position at which it stops. */
 typedef enum tt_leaf {
+    TT_LEAF_USUAL, /* as is best in that game, and with a guide: tt_bot_in */
     TT_LEAF_RANDOM,
     TT_LEAF_NET,
     TT_LEAF_POLICY,
@@ -78,7 +79,7 @@ struct tt_bot {
     tt_budget budget;
     uint8_t leaf;       /* tt_leaf */
     uint16_t curiosity; /* of a search, in hundredths; 0: the usual */
-    uint8_t guide;      /* a search tries each new move so often as greedy does; 0: not */
+    uint8_t guide;      /* a search tries moves so often as greedy does before; 0: the usual */
     uint8_t level;      /* of the brain of that name, from 1 on */
     uint8_t threads;    /* to think with; 0: one */
     uint16_t slip;      /* so many of a thousand moves are made without thinking */
@@ -110,7 +111,8 @@ tt_bot_flaw tt_bot_read(tt_word name, tt_bot *bot);
 bool tt_bot_named(tt_word name, tt_bot *bot);
 
 /* The bot that thinks in that game: a level is one of the others with a budget, plan is a
- * search where there is no policy, and a search has no guide where there is one. */
+ * search where there is no policy, and a search that was asked for without saying how to judge
+ * leaves gets a guide, and leaves by the policy if there is one, else random games. */
 tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game);
 
 /* The memory it would like to have; 0 if it needs none.  Less makes it forgetful. */

@@ -45,9 +45,14 @@ static bool number_of(tt_word text, uint32_t most, uint32_t *out)
 
 static bool leaf_of(tt_word text, uint8_t *out)
 {
-    static const char *const LEAVES[TT_LEAVES] = {"random", "net", "policy", "both"};
+    static const char *const LEAVES[TT_LEAVES] = {
+        [TT_LEAF_RANDOM] = "random",
+        [TT_LEAF_NET] = "net",
+        [TT_LEAF_POLICY] = "policy",
+        [TT_LEAF_BOTH] = "both",
+    };
 
-    for (int i = 0; i < TT_LEAVES; i++) {
+    for (int i = TT_LEAF_RANDOM; i < TT_LEAVES; i++) {
         *out = (uint8_t)i;
         if (tt_word_is(text, LEAVES[i]))
             return true;
@@ -169,13 +174,17 @@ bool tt_bot_named(tt_word name, tt_bot *bot)
 
 tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game)
 {
+    enum { GUIDE_TRIES = 4 };
     tt_bot as = bot->brain == &tt_brain_level ? tt_level_in(bot, game) : *bot;
+    bool has_policy = tt_policy_for(game) != NULL;
 
-    if (tt_policy_for(game) != NULL) {
-        as.guide = 0;
-    } else if (as.brain == &tt_brain_plan) {
+    if (as.brain == &tt_brain_plan && !has_policy) {
         as.brain = &tt_brain_ismcts;
         as.leaf = TT_LEAF_NET;
+    }
+    if (as.brain == &tt_brain_ismcts && as.leaf == TT_LEAF_USUAL) {
+        as.leaf = has_policy ? TT_LEAF_POLICY : TT_LEAF_RANDOM;
+        as.guide = as.guide > 0 ? as.guide : GUIDE_TRIES;
     }
     return as;
 }

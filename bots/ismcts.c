@@ -20,24 +20,37 @@ enum { DEPTH_MAX = 256 };
 
 /* So many iterations between two looks at the clock: where a game is played on it takes much
  * longer than to look. */
-static const uint32_t CLOCK_EVERY[TT_LEAVES] = {1, 8, 1, 1};
+static const uint32_t CLOCK_EVERY[TT_LEAVES] = {
+    [TT_LEAF_RANDOM] = 1, [TT_LEAF_NET] = 8, [TT_LEAF_POLICY] = 1, [TT_LEAF_BOTH] = 1};
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
-static const float CURIOSITY[TT_LEAVES] = {0.7f, 0.35f, 0.3f, 0.35f};
+static const float CURIOSITY[TT_LEAVES] = {[TT_LEAF_RANDOM] = 0.7f,
+                                           [TT_LEAF_NET] = 0.35f,
+                                           [TT_LEAF_POLICY] = 0.3f,
+                                           [TT_LEAF_BOTH] = 0.35f};
 
-/* With a guide: a guess counts like so many tries, a point is worth so much of the win, and the
- * weight of what is not yet known. */
-static const float GUESS = 2.0f, POINT = 0.06f, GUIDED = 0.5f;
+/* With a guide: a guess counts like so many tries; the weight of what is not yet known; how often
+ * a move must have been tried for those that follow it to be guessed at. */
+typedef struct guide {
+    float tries, curiosity;
+    uint32_t often;
+} guide;
+
+static const guide BY_POINTS = {2.0f, 0.5f, 2}, BY_POLICY = {8.0f, 0.1f, 0};
+
+/* What a point, and what being the policy's choice, is worth of the win. */
+static const float POINT = 0.06f, CHOSEN = 0.05f;
 
 typedef uint32_t slot_number; /* 0: none */
 
 /* A move somebody may choose. */
 typedef struct node {
-    uint32_t move;           /* tt_move_word */
-    uint32_t tried, offered; /* how often */
-    float sum;               /* what it brought to the seat that chose it, and what a guide adds */
-    slot_number below;       /* the first block of the moves that may follow */
+    uint32_t move;  /* tt_move_word */
+    uint32_t tried; /* how often */
+    uint32_t offered : 31, is_guessed : 1;
+    float sum;         /* what it brought to the seat that chose it, and what a guide adds */
+    slot_number below; /* the first block of the moves that may follow */
 } node;
 
 /* So many nodes lie behind it, all choices of one seat. */
@@ -70,6 +83,7 @@ typedef struct search {
     slot *slots; /* of the half in use */
     int seats;
     float curiosity;
+    const guide *guide; /* or NULL */
     tt_judge judge;
     /* One iteration's world and way down. */
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
@@ -86,27 +100,6 @@ typedef struct search {
 static slot *half_of(tree *t, int half)
 {
     return t->slots + (size_t)half * t->room;
-}
-
-/* Every move in the list as greedy would see it, beside the others: those behind a new block's
- * head begin with that, so that good ones are tried first and bad ones late. */
-static void guess(search *s, int seat, const tt_moves *list, const slot_number nodes[],
-                  slot_number head)
-{
-    const tt_game *game = s->q->game;
-    int32_t lead[TT_MOVES_MAX], all = 0;
-    float tries = s->bot->guide;
-
-    for (uint32_t i = 0; i < list->n; i++) {
-        lead[i] = 0;
-        for (int k = 0; k < s->bot->guide; k++)
-            lead[i] += tt_lead_after(game, s->state, seat, list->at[i], s->q->coins);
-        all += lead[i];
-    }
-    float mean = (float)all / (float)list->n;
-    for (uint32_t i = 0; i < list->n; i++)
-        if (nodes[i] > head)
-            s->slots[nodes[i]].node.sum = GUESS * POINT * ((float)lead[i] - mean) / tries;
 }
 
 /* One of 32 bits for a move: most blocks have none of those that are looked for. */
@@ -136,8 +129,6 @@ static bool add_block(search *s, slot_number *link, int seat, const tt_moves *li
         marks |= mark_of(word);
     }
     s->slots[head].block = (block){.nodes_n = n, .seat = seat, .marks = marks};
-    if (s->bot->guide > 0)
-        guess(s, seat, list, found, head);
     t->used += n + 1;
     return true;
 }
@@ -265,11 +256,66 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     s->seats = q->game->seats(q->known);
     memset(s->sum, 0, sizeof s->sum);
     tt_judge_open(&s->judge, q->game, bot->leaf, q->known);
-    s->judge.points = bot->guide > 0;
+    s->guide = bot->guide == 0 ? NULL : s->judge.policy != NULL ? &BY_POLICY : &BY_POINTS;
+    s->judge.points = s->guide == &BY_POINTS;
     s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f
-                   : bot->guide > 0   ? GUIDED
+                   : s->guide != NULL ? s->guide->curiosity
                                       : CURIOSITY[s->judge.leaf];
     return true;
+}
+
+/* ==== A guide ==============================================================
+ * Moves below a node that was tried often enough begin with what is guessed of them beside the
+ * others, so that good ones are tried first and bad ones late. */
+
+/* As greedy would see it: a few times the rest of the turn at random, then the lead in points. */
+static void guess_by_points(search *s, int seat, const tt_moves *list, float worth[])
+{
+    float mean = 0.0f, tries = (float)s->bot->guide, n = (float)list->n;
+
+    for (uint32_t i = 0; i < list->n; i++) {
+        int32_t lead = 0;
+        for (int k = 0; k < s->bot->guide; k++)
+            lead += tt_lead_after(s->q->game, s->state, seat, list->at[i], s->q->coins);
+        worth[i] = (float)lead / tries;
+        mean += worth[i] / n;
+    }
+    for (uint32_t i = 0; i < list->n; i++)
+        worth[i] = POINT * (worth[i] - mean);
+}
+
+/* The move that the policy would choose, before all others. */
+static void guess_by_policy(search *s, int seat, const tt_moves *list, float worth[])
+{
+    tt_move chosen = s->judge.policy->choose(s->state, seat, list);
+
+    for (uint32_t i = 0; i < list->n; i++)
+        worth[i] = CHOSEN * ((float)tt_same_move(list->at[i], chosen) - 1.0f / (float)list->n);
+}
+
+static bool are_guessed(const search *s, const slot_number nodes[], uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (!s->slots[nodes[i]].node.is_guessed)
+            return false;
+    return true;
+}
+
+static void guess(search *s, int seat, const tt_moves *list, const slot_number nodes[])
+{
+    float worth[TT_MOVES_MAX];
+
+    if (are_guessed(s, nodes, list->n))
+        return;
+    if (s->judge.policy != NULL)
+        guess_by_policy(s, seat, list, worth);
+    else
+        guess_by_points(s, seat, list, worth);
+    for (uint32_t i = 0; i < list->n; i++) {
+        node *c = &s->slots[nodes[i]].node;
+        c->sum += c->is_guessed ? 0.0f : s->guide->tries * worth[i];
+        c->is_guessed = true;
+    }
 }
 
 /* ==== One iteration ======================================================== */
@@ -287,9 +333,11 @@ static float mean_of(const search *s, const slot_number nodes[], uint32_t n)
 }
 
 /* What a move brought, and before that what was guessed; `mean` is that of all the moves. */
-static float guided_mean(const node *c, float mean)
+static float guided_mean(const search *s, const node *c, float mean)
 {
-    return (c->sum + GUESS * mean) / ((float)c->tried + GUESS);
+    float tries = s->guide->tries;
+
+    return (c->sum + tries * mean) / ((float)c->tried + tries);
 }
 
 /* The move that promises its seat most, by a guess where nothing is known. */
@@ -301,8 +349,8 @@ static uint32_t select_guided(search *s, const slot_number nodes[], uint32_t n)
     for (uint32_t i = 0; i < n; i++) {
         node *c = &s->slots[nodes[i]].node;
         c->offered++;
-        float unknown = tt_ln((float)c->offered + 1.0f) / ((float)c->tried + GUESS);
-        float promise = guided_mean(c, mean) + s->curiosity * tt_sqrt(unknown);
+        float unknown = tt_ln((float)c->offered + 1.0f) / ((float)c->tried + s->guide->tries);
+        float promise = guided_mean(s, c, mean) + s->curiosity * tt_sqrt(unknown);
         if (i == 0 || promise > most) {
             most = promise;
             best = i;
@@ -351,8 +399,10 @@ static void walk_down(search *s)
         game->moves(s->state, &list);
         if (!find_nodes(s, at, seat, &list, nodes))
             return;
+        if (s->guide != NULL && (at == 0 || s->slots[at].node.tried >= s->guide->often))
+            guess(s, seat, &list, nodes);
         uint32_t i =
-            s->bot->guide > 0 ? select_guided(s, nodes, list.n) : select_move(s, nodes, list.n);
+            s->guide != NULL ? select_guided(s, nodes, list.n) : select_move(s, nodes, list.n);
         game->apply(s->state, list.at[i], s->q->coins, NULL);
         at = nodes[i];
         s->way[s->way_n].node = at;
@@ -400,9 +450,9 @@ static bool goes_on(const search *s, uint32_t done, uint64_t end)
 /* What a move that was tried is worth; a guess may lie outside of what is possible. */
 static float value_of(const search *s, const node *c, float mean)
 {
-    if (s->bot->guide == 0)
+    if (s->guide == NULL)
         return c->sum / (float)c->tried;
-    float value = guided_mean(c, mean);
+    float value = guided_mean(s, c, mean);
     return value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value;
 }
 

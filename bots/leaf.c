@@ -3,6 +3,8 @@
 #include "bots/lead.h"
 #include "bots/math.h"
 
+#include <limits.h>
+
 /* 1 for everybody who has won: sides and those who share a victory do not get less.  With
  * points, by how much counts too: a short search measured stronger so (docs/bots.md). */
 static void result(const tt_judge *j, const void *state, float share[])
@@ -26,18 +28,17 @@ static void play_at_random(const tt_game *game, void *state, tt_chance *coins)
         game->apply(state, game->any(state, coins), coins, NULL);
 }
 
-/* As its policy would have it, until nothing is half done; to the end, if there is no net to
- * judge what is then. */
-static void play_by_policy(const tt_judge *j, void *state, tt_chance *coins)
+void tt_play_on(const tt_game *game, const tt_policy *policy, int ahead, void *state,
+                tt_chance *coins)
 {
-    const tt_game *game = j->game;
     tt_moves list;
-    int seat;
+    int seat, quiet = 0;
 
-    while ((seat = game->actor(state)) != TT_OVER &&
-           !(j->net.net != NULL && j->policy->is_quiet(state))) {
+    while ((seat = game->actor(state)) != TT_OVER) {
+        if (policy->is_quiet(state) && ++quiet == ahead)
+            return;
         game->moves(state, &list);
-        game->apply(state, j->policy->choose(state, seat, &list), coins, NULL);
+        game->apply(state, policy->choose(state, seat, &list), coins, NULL);
     }
 }
 
@@ -84,8 +85,8 @@ void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])
         judge_both_ways(j, state, coins, share);
         return;
     }
-    if (j->leaf == TT_LEAF_POLICY)
-        play_by_policy(j, state, coins);
+    if (j->leaf == TT_LEAF_POLICY) /* to the end, if there is no net to judge what is then */
+        tt_play_on(j->game, j->policy, j->net.net != NULL ? TT_AHEAD : INT_MAX, state, coins);
     if (j->leaf == TT_LEAF_RANDOM)
         play_at_random(j->game, state, coins);
     judge_now(j, state, share);

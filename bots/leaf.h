@@ -6,6 +6,9 @@
 #include "bots/net.h"
 #include "bots/policy/policy.h"
 
+/* So many activations are looked ahead by the policy before a net judges. */
+enum { TT_AHEAD = 4 };
+
 typedef struct tt_judge {
     const tt_game *game;
     int leaf;    /* tt_leaf */
@@ -17,6 +20,10 @@ typedef struct tt_judge {
 /* Without a net for games like this one they are played on to their end: by a policy if there is
  * one, or at random. */
 void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state);
+
+/* Plays on by the policy until so many activations, turns or the like are over. */
+void tt_play_on(const tt_game *game, const tt_policy *policy, int ahead, void *state,
+                tt_chance *coins);
 
 /* The share of the win each seat may expect.  May play on in `state`, which is used up. */
 void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[]);

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { WORLDS_MIN = 6, AHEAD = 4 }; /* activations looked ahead */
+enum { WORLDS_MIN = 6 };
 
 static const float SURE = 1.5f, HOPELESS = 1.5f; /* in standard errors */
 
@@ -33,28 +33,13 @@ typedef struct plan {
     double share[TT_SEATS_MAX]; /* what the policy's choice brought to each seat */
 } plan;
 
-/* Plays on by the policy until so many activations are over. */
-static void play_on(const plan *p, void *state, tt_chance *coins)
-{
-    const tt_game *game = p->q->game;
-    tt_moves list;
-    int seat, quiet = 0;
-
-    while ((seat = game->actor(state)) != TT_OVER) {
-        if (p->policy->is_quiet(state) && ++quiet == AHEAD)
-            return;
-        game->moves(state, &list);
-        game->apply(state, p->policy->choose(state, seat, &list), coins, NULL);
-    }
-}
-
 static void try_move(plan *p, const void *world, tt_move m, tt_chance coins, float share[])
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
 
     memcpy(state, world, p->q->game->state_size);
     p->q->game->apply(state, m, &coins, NULL);
-    play_on(p, state, &coins);
+    tt_play_on(p->q->game, p->policy, TT_AHEAD, state, &coins);
     tt_judge_leaf(&p->judge, state, &coins, share);
 }
 

@@ -12,6 +12,7 @@ static const char *const TESTED_BOTS[] = {
     "greedy",
     "net",
     "ismcts:it=12",
+    "ismcts:it=12:leaf=random",
     "ismcts:it=12:leaf=net",
     "ismcts:it=12:leaf=both",
     "ismcts:it=12:guide=2",

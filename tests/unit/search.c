@@ -131,6 +131,19 @@ static void test_guide(const tt_game *game)
     ok(sane, "search: %s: values with a guide are shares of the win", game->name);
 }
 
+/* Who does not say how leaves are judged gets a guide; who does gets none. */
+static void test_usual(const tt_game *game)
+{
+    tt_bot usual = tested_bot("ismcts:it=9"), plain = tested_bot("ismcts:it=9:leaf=random");
+    int leaf = tt_policy_for(game) != NULL ? TT_LEAF_POLICY : TT_LEAF_RANDOM;
+
+    usual = tt_bot_in(&usual, game);
+    plain = tt_bot_in(&plain, game);
+    ok(usual.leaf == leaf && usual.guide > 0, "search: %s: the usual way has a guide", game->name);
+    ok(plain.leaf == TT_LEAF_RANDOM && plain.guide == 0,
+       "search: %s: random games alone, if that is asked for", game->name);
+}
+
 static uint64_t ticks;
 
 static uint64_t slow_clock(void)
@@ -247,8 +260,8 @@ int main(void)
         const tt_game *game = tt_games[g];
         test_iterations(game);
         test_kept(game);
-        if (tt_policy_for(game) == NULL) /* where greedy looks at points */
-            test_guide(game);
+        test_guide(game);
+        test_usual(game);
         test_clock(game);
         test_memory(game);
         test_threads(game);
