@@ -257,7 +257,6 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     memset(s->sum, 0, sizeof s->sum);
     tt_judge_open(&s->judge, q->game, bot->leaf, q->known);
     s->guide = bot->guide == 0 ? NULL : s->judge.policy != NULL ? &BY_POLICY : &BY_POINTS;
-    s->judge.points = s->guide == &BY_POINTS;
     s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f
                    : s->guide != NULL ? s->guide->curiosity
                                       : CURIOSITY[s->judge.leaf];
@@ -412,13 +411,30 @@ static void walk_down(search *s)
     }
 }
 
+/* By how much a game was won counts beside who has won it where points are the guide: a short
+ * search measured stronger so (docs/bots.md). */
+static void add_points(const search *s, float worth[])
+{
+    static const float PART = 0.6f, SCALE = 10.0f; /* with that lead e wins to one */
+
+    for (int i = 0; i < s->seats; i++) {
+        float odds = tt_exp((float)tt_lead_in(s->judge.points, s->seats, i) / -SCALE);
+        worth[i] = (1.0f - PART) * worth[i] + PART / (1.0f + odds);
+    }
+}
+
 static void count(search *s, const float share[])
 {
+    float worth[TT_SEATS_MAX];
+
+    memcpy(worth, share, sizeof worth);
+    if (s->guide == &BY_POINTS && s->judge.is_over)
+        add_points(s, worth);
     s->slots[0].node.tried++;
     for (int i = 0; i < s->way_n; i++) {
         node *c = &s->slots[s->way[i].node].node;
         c->tried++;
-        c->sum += share[s->way[i].seat];
+        c->sum += worth[s->way[i].seat];
     }
     for (int i = 0; i < s->seats; i++)
         s->sum[i] += share[i];

@@ -1,25 +1,15 @@
 /* What a position is worth. */
 #include "bots/leaf.h"
-#include "bots/lead.h"
-#include "bots/math.h"
 
 #include <limits.h>
 
-/* 1 for everybody who has won: sides and those who share a victory do not get less.  With
- * points, by how much counts too: a short search measured stronger so (docs/bots.md). */
-static void result(const tt_judge *j, const void *state, float share[])
+/* 1 for everybody who has won: sides and those who share a victory do not get less. */
+static void result(tt_judge *j, const void *state, float share[])
 {
-    static const float POINTS_PART = 0.6f, POINTS = 10.0f; /* with that lead e wins to one */
-    int32_t points[TT_SEATS_MAX];
-    uint32_t winners = j->game->score(state, points);
+    uint32_t winners = j->game->score(state, j->points);
 
     for (int i = 0; i < TT_SEATS_MAX; i++)
         share[i] = (float)(winners >> i & 1);
-    int seats = j->points ? j->game->seats(state) : 0;
-    for (int i = 0; i < seats; i++) {
-        float odds = tt_exp((float)tt_lead_in(points, seats, i) / -POINTS);
-        share[i] = (1.0f - POINTS_PART) * share[i] + POINTS_PART / (1.0f + odds);
-    }
 }
 
 static void play_at_random(const tt_game *game, void *state, tt_chance *coins)
@@ -47,7 +37,6 @@ void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state
     j->game = game;
     j->policy = tt_policy_for(game);
     j->leaf = leaf;
-    j->points = false;
     bool net = tt_judge_begin(&j->net, game, state);
     if (!net && leaf == TT_LEAF_NET)
         j->leaf = TT_LEAF_POLICY;
@@ -59,7 +48,8 @@ void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state
 
 static void judge_now(tt_judge *j, const void *state, float share[])
 {
-    if (j->game->actor(state) == TT_OVER)
+    j->is_over = j->game->actor(state) == TT_OVER;
+    if (j->is_over)
         result(j, state, share);
     else
         tt_judge_position(&j->net, state, share);

@@ -11,8 +11,9 @@ enum { TT_AHEAD = 4 };
 
 typedef struct tt_judge {
     const tt_game *game;
-    int leaf;    /* tt_leaf */
-    bool points; /* by how much a game was won counts beside who has won it */
+    int leaf;                     /* tt_leaf */
+    bool is_over;                 /* the last position judged was the end of a game, */
+    int32_t points[TT_SEATS_MAX]; /* with so many for everybody */
     const tt_policy *policy;
     tt_judgement net;
 } tt_judge;
