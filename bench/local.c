@@ -4,8 +4,8 @@
  *
  * Opens the record, asks the bot what it would do, so many times; prints the least microseconds of
  * the processor an answer took, and the answer. */
-#include "web/wasm/clock.h"
 #include "web/wasm/local.h"
+#include "web/wasm/clock.h"
 
 #include <stdio.h>
 #include <stdlib.h>
