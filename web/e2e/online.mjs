@@ -9,7 +9,7 @@ const house = await openHouse(program, pages);
 const browser = await startBrowser();
 
 /** What is expected while there is no server or no network. */
-const isExpected = (line) => /WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|failed: .*\/api\//.test(line);
+const isExpected = (line) => /WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|failed: .*\/(api\/|icon(-turn)?\.svg)/.test(line);
 
 const canMove = (page) => page.locator("[data-move]:enabled");
 const isOver = (page) => page.locator("dialog table").first();
