@@ -8,7 +8,7 @@
 #   web.sh feel     moves are seen, at once and smoothly
 #   web.sh languages  every screen in every language
 #   web.sh a11y     nothing on a page keeps anybody from using it
-#   web.sh online   a game of two people and a spectator through the server
+#   web.sh online   games of people, phones and a spectator through the server
 #   web.sh shots    pictures of every page into $B/shots
 set -eu
 B=$(realpath "${B:-build}")
@@ -64,7 +64,10 @@ play)
 languages) "$node" e2e/languages.mjs "$B/web" ;;
 feel) "$node" e2e/feel.mjs "$B/web" ;;
 a11y) "$node" e2e/a11y.mjs "$B/web" ;;
-online) "$node" e2e/online.mjs "$B/web" "$B/tidetable" ;;
+online)
+    "$node" e2e/online.mjs "$B/web" "$B/tidetable"
+    "$node" e2e/tables.mjs "$B/web" "$B/tidetable"
+    ;;
 shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
 *)
     echo "usage: web.sh build|types|units|play|feel|languages|a11y|online|shots" >&2
