@@ -49,8 +49,12 @@ function allTexts() {
 /** Runs in the page: what sticks out of a phone's screen, or of its own button. */
 function stickingOut() {
   const seen = (one) => one.getClientRects().length > 0;
-  const scrolls = (one) => { for (let at = one.parentElement; at; at = at.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowX)) return true; return false; };
-  const wide = [...document.body.querySelectorAll("*")].filter((one) => seen(one) && one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".unseen, svg, .flight") && !scrolls(one));
+  // A row of cards may scroll, and words may end in dots; a dialog may not.
+  const scrolls = (one) => {
+    for (let at = one.parentElement; at; at = at.parentElement) if (at.tagName !== "DIALOG" && /auto|scroll|hidden/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const wide = [...document.body.querySelectorAll("*")].filter((one) => seen(one) && one.getBoundingClientRect().right > (one.closest("dialog")?.getBoundingClientRect().right ?? innerWidth) + 1 && !one.closest(".unseen, svg, .flight") && !scrolls(one));
   const full = [...document.body.querySelectorAll("button, summary, label, h1, h2, a")].filter((one) => seen(one) && getComputedStyle(one).overflowX === "visible" && one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== "inline" && !one.closest(".unseen"));
   const say = (one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`;
   return [...(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []), ...wide.map(say), ...full.map(say)];

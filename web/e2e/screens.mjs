@@ -19,7 +19,7 @@ export function screensOf(address, program) {
   };
   const dialog = async (page, button) => {
     await page.click(button);
-    await page.locator("dialog").waitFor();
+    await page.locator("dialog form select").first().waitFor();
   };
   const inMiddle = Object.fromEntries(Object.keys(MIDDLE).map((game) => [game, async (page) => play(page, game)]));
   const atEnd = Object.fromEntries(Object.keys(MIDDLE).map((game) => [`${game}-end`, async (page) => {
