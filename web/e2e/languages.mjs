@@ -54,7 +54,7 @@ function stickingOut() {
     for (let at = one.parentElement; at; at = at.parentElement) if (at.tagName !== "DIALOG" && /auto|scroll|hidden/.test(getComputedStyle(at).overflowX)) return true;
     return false;
   };
-  const wide = [...document.body.querySelectorAll("*")].filter((one) => seen(one) && one.getBoundingClientRect().right > (one.closest("dialog")?.getBoundingClientRect().right ?? innerWidth) + 1 && !one.closest(".unseen, svg, .flight") && !scrolls(one));
+  const wide = [...document.body.querySelectorAll("*")].filter((one) => seen(one) && one.textContent.trim() !== "" && one.getBoundingClientRect().right > (one.closest("dialog")?.getBoundingClientRect().right ?? innerWidth) + 1 && !one.closest(".unseen, svg, .flight") && !scrolls(one));
   const full = [...document.body.querySelectorAll("button, summary, label, h1, h2, a")].filter((one) => seen(one) && getComputedStyle(one).overflowX === "visible" && one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== "inline" && !one.closest(".unseen"));
   const say = (one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`;
   return [...(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []), ...wide.map(say), ...full.map(say)];
