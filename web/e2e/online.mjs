@@ -51,7 +51,8 @@ await test("a game of two with a spectator", async () => {
 
   for (let i = 0; i < 6; i++) await oneMove(people);
   await c.page.locator("ol li").first().waitFor();
-  ok((await c.page.locator("[data-move]").count()) === 0, "a spectator sees the game and can do nothing");
+  ok((await c.page.locator("[data-move], header button:has-text('Undo')").count()) === 0, "a spectator sees the game and can do nothing");
+  ok(((await c.page.locator("header .pill").textContent()) ?? "").includes("You are watching"), "and is told so");
 
   // Talk
   await a.page.click("header button:has-text('Table')");
@@ -80,7 +81,7 @@ await test("a game of two with a spectator", async () => {
   let isUndone = false;
   for (let i = 0; i < 40 && !isUndone; i++) {
     for (const page of people) {
-      const undo = page.locator("header button:has-text('Undo'):enabled");
+      const undo = page.locator("header button:has-text('Undo'):not([aria-disabled=true])");
       if ((await undo.count()) === 0) continue;
       const log = await page.locator("ol li").count();
       await undo.click();

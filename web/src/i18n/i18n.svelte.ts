@@ -84,6 +84,11 @@ export function t(key: string, args: Args = {}): string {
   return fill(now.language, now.words[key] ?? key, args);
 }
 
+/** Several in one line, with the comma of the language; what is empty is left out. */
+export function listed(parts: readonly (string | number | undefined)[]): string {
+  return parts.reduce((a: string, b) => (a === "" ? String(b ?? "") : b === undefined || b === "" ? a : t("web.listed", { a, b })), "");
+}
+
 /** Whether there is such a sentence. */
 export function has(key: string): boolean {
   return key in now.words;

@@ -66,6 +66,8 @@ describe("saying", () => {
     expect([1, 3, 5, 11, 12, 21, 22].map((a) => fill("ru", "{a|x|y|z}", { a })).join("")).toBe("xyzzzxy");
     expect([1, 3, 5, 12, 21, 22].map((a) => fill("pl", "{a|x|y|z}", { a })).join("")).toBe("xyzzzy");
     expect(fill("zh-Hant", "{a|x}", { a: 7 })).toBe("x");
+    expect(fill("zh-Hant", "{a} 翻開 {b} 張", { a: "小蝦", b: 2 })).toBe("小蝦翻開 2 張");
+    expect(fill("zh-Hant", "{a} 翻開", { a: "Anna" })).toBe("Anna 翻開");
     expect(fill("en", "{b} stays", { a: 1 })).toBe("{b} stays");
   });
 

@@ -21,15 +21,21 @@ function formOf(language: Language, number: number): number {
   return n === 1 ? 0 : 1;
 }
 
+/** Chinese has no blanks between its own signs; sentences leave one for names in other letters. */
+export function withoutBlanks(text: string): string {
+  return text.replace(/(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])/g, "");
+}
+
 /** {a} is the argument, {a|one|few|many} a form chosen by it; what is not ours stays. */
 export function fill(language: Language, sentence: string, args: Args): string {
-  return sentence.replace(/\{([^{}]*)\}/g, (hole: string, inside: string) => {
+  const filled = sentence.replace(/\{([^{}]*)\}/g, (hole: string, inside: string) => {
     const [name = "", ...forms] = inside.split("|");
     const arg = args[name];
     if (arg === undefined) return hole;
     if (forms.length === 0) return String(arg);
     return forms[Math.min(formOf(language, Number(arg)), forms.length - 1)] ?? "";
   });
+  return language === "zh-Hant" ? withoutBlanks(filled) : filled;
 }
 
 /** The nearest to what the browser prefers; English when nothing is near. */

@@ -1,6 +1,6 @@
 // Where it is my turn: at any of my tables on the server, and in the game that is on the screen.
 
-import { t } from "../i18n/i18n.svelte.ts";
+import { listed, t } from "../i18n/i18n.svelte.ts";
 import { toast } from "../look/toasts.svelte.ts";
 import { routeTo } from "../router.ts";
 import { myTables, type Answer, type TableInfo } from "./api.ts";
@@ -94,7 +94,7 @@ class Turns {
     const table = this.tables.find((one) => one.table === message.table);
     if (!table) return;
     const title = t("web.your_turn_at", { a: t(`${table.game}.title`) });
-    await notify(routeTo({ page: "table", id: table.table }), title, table.seats.map(saySeat).join(", "));
+    await notify(routeTo({ page: "table", id: table.table }), title, listed(table.seats.map(saySeat)));
     if (table.table !== this.here?.table) toast(title);
   }
 }

@@ -28,6 +28,9 @@ const NEEDS: Partial<Record<GameName, Readonly<Record<string, { readonly option:
   },
 };
 
+/** What makes a first game easier. */
+const FIRST: Partial<Record<GameName, Readonly<Record<string, string>>>> = { rumbones: { heroes: "starter" } };
+
 /** What is kept of the choice before. */
 interface Kept {
   readonly players: number;
@@ -42,7 +45,8 @@ export class Setup {
   names: readonly string[] = $state.raw([]);
   private chosen: readonly (Who | undefined)[] = $state.raw([]);
 
-  constructor(readonly info: GameInfo, readonly way: Way) {
+  /** isFirst: nobody has finished this game here. */
+  constructor(readonly info: GameInfo, readonly way: Way, readonly isFirst = false) {
     this.players = info.seatsMin;
     this.remember();
   }
@@ -90,7 +94,7 @@ export class Setup {
   valueOf(name: string): string {
     const option = this.info.options.find((one) => one.name === name);
     if (!option) return "";
-    const value = this.options[name];
+    const value = this.options[name] ?? (this.isFirst ? FIRST[this.info.name]?.[name] : undefined);
     return value !== undefined && this.valuesOf(option).includes(value) ? value : String(option.values[0]);
   }
 
@@ -121,10 +125,10 @@ export class Setup {
     return seat < first ? 1 : 2;
   }
 
-  /** For the next time. */
+  /** For the next time: what was chosen, not what is so by itself. */
   keep(): void {
     keep("level", String(this.level));
-    const what: Kept = { players: this.players, seats: this.seats, options: this.unusual };
+    const what: Kept = { players: this.players, seats: this.seats, options: this.options };
     keep(this.place, JSON.stringify(what));
   }
 

@@ -60,6 +60,21 @@ describe("a new game", () => {
     expect(setup.unusual).toEqual({ mode: "pirates" });
   });
 
+  it("has set heroes in a first game of Rum & Bones, unless others are chosen", () => {
+    const info = engine.games().find((one) => one.name === "rumbones") as GameInfo;
+    const setup = new Setup(info, "bots", true);
+    expect(setup.unusual).toEqual({ heroes: "starter" });
+    setup.choose("heroes", "picked");
+    expect(setup.unusual).toEqual({});
+    expect(new Setup(info, "bots").unusual).toEqual({});
+    for (let players = info.seatsMin; players <= info.seatsMax; players++) {
+      const first = new Setup(info, "bots", true);
+      first.players = players;
+      const record = recordHead(info, { players: first.seats.map((kind) => ({ kind, name: "" })), options: first.unusual }, newSecret());
+      expect(() => { engine.open(record); }, record).not.toThrow();
+    }
+  });
+
   it("can be dealt, whatever is chosen", () => {
     for (const info of engine.games())
       for (const players of [info.seatsMin, info.seatsMax]) {

@@ -5,6 +5,8 @@
 import { sharedEngine } from "../engine/client.ts";
 import type { GameEvent, Hint, SeatInfo, TableMessage } from "../engine/messages.ts";
 import { language, t } from "../i18n/i18n.svelte.ts";
+import { withoutBlanks } from "../i18n/say.ts";
+import { nameOf } from "../tables/names.ts";
 import type { Table } from "../tables/table.ts";
 import { Moves } from "./moves.ts";
 
@@ -23,10 +25,7 @@ export interface Refusal {
 
 /** A person's name, or a bot's level in words; those who are called alike are numbered. */
 function namesOf(seats: readonly SeatInfo[]): string[] {
-  const names = seats.map((seat) => {
-    const level = seat.kind === "bot" ? /^level:(\d)/.exec(seat.name)?.[1] : undefined;
-    return level === undefined ? seat.name : t(`bot.level.${level}`);
-  });
+  const names = seats.map((seat, i) => nameOf(seat.name, i));
   return names.map((name, seat) => {
     const isAlone = names.indexOf(name) === names.lastIndexOf(name);
     return isAlone ? name : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`;
@@ -184,6 +183,18 @@ export class Play {
     return found ? Math.round(found.value / 10) : null;
   }
 
+  /** Whether the hint would choose it. */
+  isBest(move: string): boolean {
+    return this.hint?.moves[0]?.move === move;
+  }
+
+  /** The same in words, with a star for the best; "": the hint says nothing of it. */
+  sayHint(move: string): string {
+    const chance = this.chance(move);
+    if (chance === null) return "";
+    return `${this.isBest(move) ? "★ " : ""}${t("web.hint.value", { a: chance })}`;
+  }
+
   look(): void {
     if (this.handOver === null) return;
     this.table.look(this.handOver);
@@ -233,8 +244,9 @@ export class Play {
     if (moves.length + events.length === 0) return;
     const said = await sharedEngine().say({ lang, game: message.game, names: namesOf(message.seats), moves, events });
     const all = new Map(this.said);
-    moves.forEach((move, i) => all.set(`${lang} ${move}`, said.moves[i] ?? ""));
-    events.forEach((event, i) => all.set(`${lang} ${JSON.stringify(event)}`, said.events[i] ?? ""));
+    const written = (words: string | undefined): string => (lang === "zh-Hant" ? withoutBlanks(words ?? "") : (words ?? ""));
+    moves.forEach((move, i) => all.set(`${lang} ${move}`, written(said.moves[i])));
+    events.forEach((event, i) => all.set(`${lang} ${JSON.stringify(event)}`, written(said.events[i])));
     this.said = all;
   }
 

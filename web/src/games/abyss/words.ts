@@ -1,6 +1,6 @@
 // Phrases made of the sentences of lang/.
 
-import { t } from "../../i18n/i18n.svelte.ts";
+import { listed, t } from "../../i18n/i18n.svelte.ts";
 import type { Price } from "./notes.ts";
 import { RACES, type Race } from "./view.ts";
 
@@ -20,5 +20,5 @@ export function lackOf(price: Pick<Price, "races" | "race" | "worth">): string {
     more > 0 ? t("web.abyss.lack_races", { a: more }) : "",
     price.worth > 0 ? t("web.abyss.lack_worth", { a: price.worth }) : "",
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : t("web.abyss.lack", { a: parts.join(", ") });
+  return parts.length === 0 ? "" : t("web.abyss.lack", { a: listed(parts) });
 }

@@ -1,6 +1,6 @@
 // Names and printed texts in the language of the page.
 
-import { t } from "../../i18n/i18n.svelte.ts";
+import { listed, t } from "../../i18n/i18n.svelte.ts";
 import type { Box, Odds } from "./box.ts";
 import type { Beast, Crew, Hero, Position, Rigging } from "./position.ts";
 import type { Side } from "./view.ts";
@@ -45,8 +45,6 @@ export function sideHue(position: Position, side: Side | null): string {
   return `var(--${faction ?? ["deep", "marea", "green", "purple", "red", "yellow"][at] ?? "dim"})`;
 }
 
-/** "a, b, c", as the language writes it. */
-export const listed = (parts: readonly string[]): string => parts.reduce((a, b) => (a === "" ? b : t("web.rumbones.and", { a, b })), "");
 
 export function crewWords(crew: { readonly deckhands: number; readonly bosuns: number }): string {
   const parts: string[] = [];
