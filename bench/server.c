@@ -7,9 +7,10 @@
  *
  *     server TIDETABLE FOLDER [WHAT [TABLES]]    an empty folder on the disk that is measured
  *
- * WHAT is load, pace, memory, connections, start, or nothing for all of them.  Beside each load
- * stands what a move costs in microseconds of the processors' time, the server's and the clients':
- * on a machine that others use, moves a second say more of them. */
+ * WHAT is load, pace, postgres, memory, connections, start, or nothing for all of them; for
+ * postgres $TIDETABLE_POSTGRES is the address of an empty database.  Beside each load stands what a
+ * move costs in microseconds of the processors' time, the server's and the clients': on a machine
+ * that others use, moves a second say more of them. */
 #include "server/app.h"
 #include "server/net/listen.h"
 #include "server/tell.h"
@@ -771,11 +772,10 @@ int main(int argc, char *argv[])
     static const struct {
         const char *what, *name;
         double rate;
-        bool is_kept;
-    } LOADS[] = {{"load", "sqlite", 0, true},
-                 {"pace", "sqlite", 5000, true},
-                 {"memory", "memory", 0, false},
-                 {"memory", "memory", 5000, false}};
+    } LOADS[] = {{"load", "sqlite", 0},       {"pace", "sqlite", 5000},
+                 {"postgres", "postgres", 0}, {"postgres", "postgres", 5000},
+                 {"memory", "memory", 0},     {"memory", "memory", 5000}};
+    const char *database = getenv("TIDETABLE_POSTGRES");
 
     if (argc < 3)
         give_up("name the program, and an empty folder on the disk to be measured");
@@ -792,10 +792,12 @@ int main(int argc, char *argv[])
     printf("%-10s %6s %8s %10s %9s %9s %9s %10s %10s\n", "store", "tables", "wanted/s", "moves/s",
            "p50 ms", "p99 ms", "p99.9 ms", "server us", "clients us");
     for (size_t i = 0; i < sizeof LOADS / sizeof *LOADS; i++) {
+        bool is_postgres = strcmp(LOADS[i].name, "postgres") == 0;
+        bool is_memory = strcmp(LOADS[i].name, "memory") == 0;
         snprintf(store, sizeof store, "%s/load-%zu.db", argv[2], i);
-        if (wanted(what, LOADS[i].what))
-            measure_load(LOADS[i].name, LOADS[i].is_kept ? argv[1] : NULL, store, tables,
-                         LOADS[i].rate);
+        if (wanted(what, LOADS[i].what) && (!is_postgres || database != NULL))
+            measure_load(LOADS[i].name, is_memory ? NULL : argv[1], is_postgres ? database : store,
+                         tables, LOADS[i].rate);
     }
     snprintf(store, sizeof store, "%s/connections.db", argv[2]);
     if (wanted(what, "connections"))

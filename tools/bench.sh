@@ -51,5 +51,5 @@ echo
 echo "The whole server: two people and a spectator at each of 1,000 tables of Conspiracy, a move counting"
 echo "when it is kept and all are told; beside it a server that keeps nothing."
 folder=$(mktemp -d "$B/server.XXXXXX")
-"$B/release/bench/server" "$B/release/tidetable" "$folder"
+tools/cluster.sh run "$B/release/bench/server" "$B/release/tidetable" "$folder"
 rm -r "$folder"
