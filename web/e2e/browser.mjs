@@ -56,7 +56,7 @@ export async function openPage(browser, address, options = {}) {
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== new URL(address).origin) wrong.push(`request to ${request.url()}`);
   });
-  page.on("requestfailed", (request) => wrong.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => wrong.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   await page.goto(address);
   return { context, page, wrong };
 }
