@@ -122,11 +122,11 @@ export class LocalTable implements Table {
     const isPersonAsked = open.actor !== null && asked === null;
     if (isPersonAsked && this.looker !== open.actor) this.looker = null;
     const told = this.looker === open.seat ? open : await this.engine.message(this.looker);
-    const saving = isPersonAsked || open.over ? this.save(open.over) : null;
+    // Asked for now, before anything else can be done; nobody waits for it.
+    if (isPersonAsked || open.over) void this.attempt(() => this.save(open.over));
     this.events?.message(told);
     if (isPersonAsked && this.looker === null && open.actor !== null) this.events?.handOver?.(open.actor);
     if (asked !== null) this.askBot(asked);
-    await saving;
   }
 
   private askBot(bot: string): void {
@@ -142,7 +142,8 @@ export class LocalTable implements Table {
   }
 
   private async save(over: boolean): Promise<void> {
-    this.saved = { ...this.saved, record: await this.engine.record(), moves: await this.engine.movesN(), over, when: Date.now() };
+    const [record, moves] = await Promise.all([this.engine.record(), this.engine.movesN()]);
+    this.saved = { ...this.saved, record, moves, over, when: Date.now() };
     saveGame(this.saved);
   }
 }
