@@ -39,7 +39,8 @@ await test("a game of two with a spectator", async () => {
   await a.page.click("dialog form button[type=submit]");
   await a.page.waitForURL(/#\/table\//);
   const link = a.page.url();
-  ok(true, "a table is made");
+  await a.page.waitForFunction(() => document.title.startsWith("Waiting for players")).catch(() => {});
+  ok((await a.page.title()) === "Waiting for players · Abyss: Conspiracy", "a table is made, and its page has its title", await a.page.title());
 
   await b.page.goto(link);
   await b.page.fill("main form input", "Boris");
@@ -56,6 +57,7 @@ await test("a game of two with a spectator", async () => {
 
   // Talk
   await a.page.click("header button:has-text('Table')");
+  ok(await a.page.evaluate(() => document.querySelector("main").contains(document.elementFromPoint(300, 400))), "talk does not hide the game");
   await a.page.fill("dialog form input", "Good luck!");
   await a.page.click("dialog form button");
   await b.page.locator(".unread").waitFor();

@@ -4,12 +4,19 @@ import { ALLIES, LOCATIONS as ABYSS_LOCATIONS, LORDS as ABYSS_LORDS } from "box:
 import { LOCATIONS, LORDS } from "box:conspiracy";
 import type { GameName } from "../engine/messages.ts";
 import { GUILD, RACE, placeOf } from "../games/abyss/pictures.ts";
+import type { Ally, Lord as AbyssLord } from "../games/abyss/view.ts";
 import { racesOf } from "../games/abyss/words.ts";
 import { GUILD as COURT, hueOf, pictureOf } from "../games/conspiracy/pictures.ts";
+import type { Lord } from "../games/conspiracy/view.ts";
 import type { Box } from "../games/rumbones/box.ts";
 import { HEROES, KINDS, wave } from "../games/rumbones/icons.ts";
 import { cardText, heroName, passiveText, skillText } from "../games/rumbones/words.ts";
-import { t } from "../i18n/i18n.svelte.ts";
+import { listed, t } from "../i18n/i18n.svelte.ts";
+
+export type Face =
+  | { readonly kind: "abyss-lord"; readonly card: AbyssLord }
+  | { readonly kind: "ally"; readonly card: Ally }
+  | { readonly kind: "lord"; readonly card: Lord };
 
 export interface Shown {
   /** Unlike any other. */
@@ -22,6 +29,8 @@ export interface Shown {
   readonly icon: string;
   readonly numbers: readonly string[];
   readonly text: readonly string[];
+  /** As it lies on the table, where it is drawn there as a card. */
+  readonly face?: Face;
   /** The clause that says more. */
   readonly rule: string;
 }
@@ -50,6 +59,7 @@ function abyssCards(): Shown[] {
       card.keys > 0 ? t("abyss.table.n_keys", { a: card.keys }) : "",
     ]),
     text: [t(`abyss.power.${word}`)],
+    face: { kind: "abyss-lord", card: word as AbyssLord } as const,
     rule: card.rule,
   }));
   const locations = Object.entries(ABYSS_LOCATIONS).map(([word, card]) => ({
@@ -71,6 +81,7 @@ function abyssCards(): Shown[] {
     icon: RACE[card.race].path,
     numbers: filled([copies(card.copies)]),
     text: [],
+    face: { kind: "ally", card: word as Ally } as const,
     rule: "A-1.2",
   }));
   return [...lords, ...locations, ...allies];
@@ -86,6 +97,7 @@ function conspiracyCards(): Shown[] {
     icon: COURT[card.colour],
     numbers: filled([t("web.points", { a: card.worth }), copies(card.copies)]),
     text: [t(`conspiracy.effect.${card.worth}`)],
+    face: { kind: "lord", card: word as Lord } as const,
     rule: card.rule,
   }));
   const locations = Object.entries(LOCATIONS).map(([word, card]) => ({
@@ -108,6 +120,7 @@ const SKILL_RULE: Readonly<Record<string, string>> = { basic: "R-7.1", attack: "
 
 function rumbonesCards(box: Box): Shown[] {
   const hueOfSide = (faction: string): string => SIDE_HUE[faction] ?? "purple";
+  const skillsOf = (hero: string): string[] => Object.entries(box.skills).flatMap(([word, card]) => (card.hero === hero ? [t(`rumbones.skill.${word}`)] : []));
   const heroes = Object.entries(box.heroes).map(([word, card]) => ({
     id: `hero-${word}`,
     group: t("web.gallery.heroes"),
@@ -116,7 +129,7 @@ function rumbonesCards(box: Box): Shown[] {
     hue: hueOfSide(card.faction),
     icon: HEROES[word] ?? wave,
     numbers: [t(`rumbones.role.${card.role}`), t("rumbones.table.n_vigour", { a: card.vigour })],
-    text: [`${t(`rumbones.passive.${word}`)}: ${passiveText(box, word)}`],
+    text: [`${t(`rumbones.passive.${word}`)}: ${passiveText(box, word)}`, `${t("web.gallery.skills")}: ${listed(skillsOf(word))}`],
     rule: "R-11.1",
   }));
   const skills = Object.entries(box.skills).map(([word, card]) => {
