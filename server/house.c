@@ -17,7 +17,7 @@
 enum {
     ROOMS_MAX = 100000,
     TABLES_A_MAKER = 100, /* unfinished ones */
-    TAKEN_AT_ONCE = 256,
+    TAKEN_AT_ONCE = 64,   /* before who is at these tables is told */
     STUCK_MS = 1000,
     NEXT_MS = 10,       /* until a table for another game is looked at again */
     KEEP_MS = 3600000,  /* finished tables that nobody watches, */
@@ -656,31 +656,43 @@ static void touch_store(house *h)
 
 static void finish_fetch(house *h, const tt_written *w);
 
+static void finish_write(house *h, const tt_written *w)
+{
+    const pending *p = &h->writing[h->taken_n % HOUSE_WRITES_MAX];
+
+    TT_ASSERT(w->tag == h->taken_n);
+    h->taken_n++;
+    note_health(h, w);
+    if (p->room != NULL) {
+        finish(p->room, w);
+        free(w->text);
+    } else if (w->kind == TT_WRITE_READ)
+        finish_fetch(h, w);
+    else if (p->heard != NULL)
+        p->heard(p->to, w->status, w->found);
+    else
+        h->is_touching = false;
+    free(w->found);
+}
+
+/* Whether there may be more. */
+static bool finish_some(house *h)
+{
+    tt_written done[TAKEN_AT_ONCE];
+    size_t n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
+
+    for (size_t i = 0; i < n; i++)
+        finish_write(h, &done[i]);
+    return n == TAKEN_AT_ONCE;
+}
+
+/* After a large transaction the loop sends what was said of some before it goes on with others. */
 static void on_written(uv_async_t *async)
 {
     house *h = async->data;
-    tt_written done[TAKEN_AT_ONCE];
-    size_t n;
 
-    do {
-        n = tt_journal_take(h->journal, done, TAKEN_AT_ONCE);
-        for (size_t i = 0; i < n; i++) {
-            pending *p = &h->writing[h->taken_n % HOUSE_WRITES_MAX];
-            TT_ASSERT(done[i].tag == h->taken_n);
-            h->taken_n++;
-            note_health(h, &done[i]);
-            if (p->room != NULL) {
-                finish(p->room, &done[i]);
-                free(done[i].text);
-            } else if (done[i].kind == TT_WRITE_READ)
-                finish_fetch(h, &done[i]);
-            else if (p->heard != NULL)
-                p->heard(p->to, done[i].status, done[i].found);
-            else
-                h->is_touching = false;
-            free(done[i].found);
-        }
-    } while (n == TAKEN_AT_ONCE);
+    if (finish_some(h))
+        uv_async_send(async);
 }
 
 /* On the journal's thread. */
@@ -1155,7 +1167,8 @@ void house_stop(house *h)
         tick(r);
     h->is_stopping = true;
     tt_journal_stop(h->journal);
-    on_written(&h->written);
+    while (finish_some(h))
+        ;
     answer_the_rest(h);
     for (room *r = h->newest; r != NULL; r = r->newer)
         uv_close((uv_handle_t *)&r->alarm, NULL);

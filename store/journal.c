@@ -4,6 +4,7 @@
 #include "engine/assert.h"
 
 #include <pthread.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -248,6 +249,8 @@ static void *work(void *of)
         (*(is_kept ? &journal->figures.commits : &journal->figures.failures))++;
         pthread_mutex_unlock(&journal->lock);
         journal->owner.finished(journal->owner.owner);
+        if (is_kept && journal->kind->tidy)
+            journal->kind->tidy(journal->store);
     }
     return NULL;
 }
@@ -329,8 +332,10 @@ size_t tt_journal_take(tt_journal *journal, tt_written *out, size_t max)
     pthread_mutex_unlock(&journal->lock);
     n = finished < max ? (size_t)finished : max;
     for (size_t i = 0; i < n; i++) {
-        out[i] = slot_at(journal, journal->taken + i)->result;
-        slot_at(journal, journal->taken + i)->result.found = NULL;
+        tt_written *result = &slot_at(journal, journal->taken + i)->result;
+        memcpy(&out[i], result, offsetof(tt_written, wrong));
+        memcpy(out[i].wrong, result->wrong, strlen(result->wrong) + 1);
+        result->found = NULL;
     }
     pthread_mutex_lock(&journal->lock);
     journal->taken += n;

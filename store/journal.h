@@ -46,10 +46,10 @@ typedef struct tt_written {
     tt_write_kind kind;
     uint64_t tag;
     tt_store_status status;         /* OK: it is on the disk */
-    char wrong[TT_STORE_WRONG_MAX]; /* if not, why */
     char *found;                    /* the paper that was read, to be freed; or NULL */
     char *text;                     /* READ: the facts and all lines, each with a zero at its */
     size_t text_n;                  /* end, for the owner to free; else NULL */
+    char wrong[TT_STORE_WRONG_MAX]; /* if it is not on the disk, why; last, for it is long */
 } tt_written;
 
 typedef struct tt_journal_owner {

@@ -19,8 +19,10 @@
 #include <string.h>
 
 enum {
-    BUSY_MS = 2000,      /* for somebody who looks into the file with another program */
-    RECENT_MAX = 1 << 16 /* lines that are kept in the order in which they came */
+    BUSY_MS = 2000,       /* for somebody who looks into the file with another program */
+    RECENT_MAX = 1 << 16, /* lines that are kept in the order in which they came */
+    LOG_PAGES = 256       /* then what is in the log is put into the file: often, so that it is
+                           * little, and who writes meanwhile waits for milliseconds */
 };
 
 /* ==== The schema =========================================================== */
@@ -119,8 +121,9 @@ typedef struct sqlite {
     sqlite3 *db;
     sqlite3_stmt *statement[STATEMENTS];
     sqlite_file file;
-    tails tails; /* what `recent` has and `lines` has not */
-    int64_t row; /* the last one of `recent` */
+    tails tails;   /* what `recent` has and `lines` has not */
+    int64_t row;   /* the last one of `recent` */
+    int log_pages; /* at the last commit */
 } sqlite;
 
 static sqlite *inside(const tt_store *store)
@@ -427,15 +430,26 @@ static tt_store_status open_handle(tt_store *store, int mode)
     return TT_STORE_OK;
 }
 
+static int note_log(void *of, sqlite3 *db, const char *name, int pages)
+{
+    sqlite *s = of;
+
+    (void)db;
+    (void)name;
+    s->log_pages = pages;
+    return SQLITE_OK;
+}
+
 static tt_store_status open_database(tt_store *store)
 {
-    const sqlite *s = inside(store);
+    sqlite *s = inside(store);
     tt_store_status status = open_handle(store, SQLITE_OPEN_READWRITE);
 
     if (status != TT_STORE_OK)
         return status;
     if (sqlite3_db_readonly(s->db, "main") == 1)
         return fail(store, SQLITE_READONLY);
+    sqlite3_wal_hook(s->db, note_log, s); /* instead of SQLite's own, which checkpoints at once */
     return TT_STORE_OK;
 }
 
@@ -543,6 +557,17 @@ static tt_store_status sqlite_commit(tt_store *store)
     if (status == TT_STORE_OK)
         status = run(store, ask(store, COMMIT, NULL));
     return status == TT_STORE_OK && is_gone(store) ? fail_gone(store) : status;
+}
+
+/* If it fails nothing is lost: all is in the log, and it is tried again after the next commit. */
+static void sqlite_tidy(tt_store *store)
+{
+    sqlite *s = inside(store);
+
+    if (s->log_pages < LOG_PAGES)
+        return;
+    s->log_pages = 0;
+    sqlite3_wal_checkpoint_v2(s->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
 }
 
 /* ==== Writing ============================================================== */
@@ -900,6 +925,7 @@ const tt_store_kind tt_sqlite = {
     .append = sqlite_append,
     .close_table = sqlite_close_table,
     .touch = sqlite_touch,
+    .tidy = sqlite_tidy,
     .put_paper = sqlite_put_paper,
     .change_paper = sqlite_change_paper,
     .drop_papers = sqlite_drop_papers,

@@ -89,6 +89,9 @@ struct tt_store_kind {
      * can be begun and committed shows it. */
     tt_store_status (*touch)(tt_store *store);
 
+    /* What can be put off until who waits for a commit has been told of it; NULL: nothing can. */
+    void (*tidy)(tt_store *store);
+
     /* Papers are what a server keeps of people: a text under a key, which is somebody's.  Keys and
      * owners are ids.  CONFLICT: another paper is there; MISSING: none is. */
     tt_store_status (*put_paper)(tt_store *store, const char *key, const char *owner,
