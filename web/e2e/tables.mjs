@@ -141,6 +141,18 @@ await test("a phone-size game online", async () => {
   await one.context.close();
 });
 
+/** Cuts all connections of a page, until they are there again; whether it said so is window.wasLost. */
+async function cut(page) {
+  const sockets = await page.evaluate(() => {
+    window.wasLost = false;
+    new MutationObserver(() => { window.wasLost ||= document.querySelector("p.lost") !== null; }).observe(document.body, { childList: true, subtree: true });
+    for (const socket of window.sockets) socket.close();
+    return window.sockets.length;
+  });
+  await page.waitForFunction((n) => window.sockets.slice(n).filter((socket) => socket.readyState === 1).length > 1, sockets);
+  await page.waitForTimeout(500);
+}
+
 /** So that a game of Abyss ends. */
 const LORDS = ["recruit", "done", "play", "take", "council"];
 
@@ -154,8 +166,7 @@ await test("Abyss with a standing order", async () => {
   await a.page.click("text=Tell me when it is my turn");
   await sitDown(b.page, link, "Boris");
 
-  // Boris cannot but explore, and Anna is asked; she buys nothing, whatever it is.
-  await a.page.locator('[data-move="pass"]').waitFor();
+  // Anna buys nothing, whatever it is.
   await a.page.click("button:has-text('Standing orders')");
   await a.page.click("button:has-text('Add an order')");
   await a.page.selectOption("dialog select[aria-label='Buy or pass']", "pass");
@@ -165,7 +176,8 @@ await test("Abyss with a standing order", async () => {
   const order = a.page.locator("button[aria-label^='Withdraw this order: pass: any']");
   await order.waitFor();
   ok(true, "a standing order is seen at the table");
-  await b.page.locator('[data-move^="take"]:enabled, [data-move="go-on"]:enabled, [data-move^="fight"]:enabled').first().waitFor();
+  // What Boris may take was for sale to Anna before.
+  await elsewhere(b.page, { prefer: ["explore", "go-on"], stop: "take" });
   ok((await a.page.locator('[data-move="pass"]').count()) === 0, "the server obeys it");
   await order.click();
   await order.waitFor({ state: "detached" });
@@ -191,15 +203,12 @@ await test("Abyss with a standing order", async () => {
   await a.page.locator('main .light[data-move^="recruit"]').first().click();
   await a.page.locator(".hand button.light").first().click();
   await chosen.first().waitFor();
-  const sockets = await a.page.evaluate(() => {
-    window.wasLost = false;
-    new MutationObserver(() => { window.wasLost ||= document.querySelector("p.lost") !== null; }).observe(document.body, { childList: true, subtree: true });
-    for (const socket of window.sockets) socket.close();
-    return window.sockets.length;
-  });
-  await a.page.waitForFunction((n) => window.sockets.length > n && window.sockets.at(-1).readyState === 1, sockets);
-  await a.page.waitForTimeout(300);
+  await cut(a.page);
   ok((await chosen.count()) === 1 && !(await a.page.evaluate(() => window.wasLost)), "a connection comes back without a trace", `${await chosen.count()}`);
+  await a.page.locator(".log li button").last().click();
+  await a.page.locator(".past").waitFor();
+  await cut(a.page);
+  ok((await a.page.locator(".past").count()) === 1, "who looks at the past goes on looking at it");
 
   await Promise.all([played, elsewhere(a.page, { prefer: LORDS })]);
   await Promise.all([isOver(a.page).waitFor(), isOver(b.page).waitFor()]);
