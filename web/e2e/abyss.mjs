@@ -151,12 +151,14 @@ await test("standing orders in Abyss", async () => {
   await beginAgainstBots(page, "abyss");
   // The bot explores while I wait, sooner or later.
   const orders = page.locator("button:has-text('Standing orders')");
-  for (let i = 0; i < 60 && (await orders.count()) === 0; i++) {
-    await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
+  const add = page.locator("dialog button:has-text('Add an order')");
+  for (let i = 0; i < 60 && (await add.count()) === 0; i++) {
+    // It may be my turn again before it is clicked.
+    if ((await orders.count()) > 0) await orders.first().click({ timeout: 1000 }).catch(() => {});
+    else await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
     await page.waitForTimeout(30);
   }
-  await orders.first().click();
-  await page.click("dialog button:has-text('Add an order')");
+  await add.click();
   await page.locator("dialog select").first().selectOption("pass");
   await page.locator("dialog select").nth(2).selectOption("5");
   await page.click("dialog button:has-text('Give these orders')");
