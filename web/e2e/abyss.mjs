@@ -1,7 +1,7 @@
 // Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, goByKeys, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, goByKeys, hidden, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
@@ -133,8 +133,9 @@ await test("a game of Abyss on a phone", async () => {
   const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
   await hurry(page);
   await beginAgainstBots(page, "abyss");
-  let widest = 0, smallest = 99;
+  let widest = 0, smallest = 99, unseen = "";
   const { n } = await playOut(page, (thing) => thing.tap({ timeout: 1000 }), async () => {
+    unseen ||= await hidden(page);
     widest = Math.max(widest, await page.evaluate(() => document.documentElement.scrollWidth));
     const heights = await page.evaluate(() => [...document.querySelectorAll("main button")].filter((one) => one.offsetParent).map((one) => Math.min(one.offsetHeight, one.offsetWidth)));
     smallest = Math.min(smallest, ...heights);
@@ -142,6 +143,7 @@ await test("a game of Abyss on a phone", async () => {
   ok(n > 20, `a game of Abyss on a phone: ${n} touches`);
   ok(widest <= 360, "a phone's page of Abyss does not scroll sideways", `${widest} px`);
   ok(smallest >= 40, "everything is large enough to touch", `${smallest} px`);
+  ok(unseen === "", "what a question of Abyss is about is seen on a phone", unseen);
   ok(wrong.length === 0, "no error on a phone in Abyss", wrong.join("\n  "));
   await context.close();
 });

@@ -103,6 +103,31 @@ export async function goByKeys(page, thing, mostTabs = 80) {
   return where === "there";
 }
 
+/** On a phone, of a question that has just come: what is wrong with it, in words; "" if nothing is.
+ * What stands fixed at the bottom takes a third at most, and the first thing that glows is above it. */
+export const hidden = (page) =>
+  page.evaluate(async () => {
+    const table = document.querySelector("[data-seq]");
+    const bar = document.querySelector(".actions");
+    const seq = () => table.getAttribute("data-seq");
+    const frame = () => new Promise(requestAnimationFrame);
+    const before = seq();
+    if (before === window.looked || table.getAttribute("aria-busy") === "true" || !bar.querySelector("section.mine")) return "";
+    await frame().then(frame);
+    const lit = [...table.querySelectorAll(".light, [data-lit], [data-move]")]
+      .filter((one) => !bar.contains(one) && one.getClientRects().length > 0)
+      .map((one) => ({ one, rect: one.getBoundingClientRect() }))
+      .sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
+    const top = document.querySelector("header").getBoundingClientRect().bottom;
+    const bottom = bar.getBoundingClientRect().top;
+    const [first] = lit;
+    if (seq() !== before) return "";
+    window.looked = before;
+    if (innerHeight - bottom > innerHeight * 0.36) return `the bar is ${innerHeight - bottom} px high`;
+    if (!first || (first.rect.top >= top - 1 && first.rect.bottom <= bottom + 1)) return "";
+    return `${first.one.className} ${first.one.dataset.move} at ${first.rect.top}..${first.rect.bottom}, free ${top}..${bottom}`;
+  });
+
 /** Begins a game against bots from the start page. */
 export async function beginAgainstBots(page, game, level = 1) {
   await page.click(`[data-bots="${game}"]`);

@@ -81,9 +81,9 @@ await test("a game of Conspiracy against a bot", async () => {
   await page.click("summary");
 
   // The guide, until it is not wanted.
-  await page.locator("section aside p").waitFor();
-  ok(/\. .*\.$/.test((await page.locator("section aside p").textContent()) ?? ""), "the first game is explained");
-  await page.click("section aside [data-guide=off]");
+  await page.locator("section aside span").waitFor();
+  ok(/\. .*\.$/.test((await page.locator("section aside span").textContent()) ?? ""), "the first game is explained");
+  await page.click("[data-guide=off]");
   await page.reload();
   await page.locator("[data-move]:enabled").first().waitFor();
   ok((await page.locator("section aside").count()) === 0, "until the guide is hidden, and that is remembered");

@@ -5,7 +5,7 @@
 // clicked, typed and touched, from the first pick to the last hit.
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, goByKeys, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, goByKeys, hidden, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { loadProgram } from "./program.mjs";
 import { serve } from "./serve.mjs";
 
@@ -170,12 +170,14 @@ await test("a game of Rum & Bones on a phone", async () => {
   const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
   await hurry(page);
   await beginAgainstBots(page, "rumbones");
-  let wide = "";
+  let wide = "", unseen = "";
   const moves = await playOn(page, (thing) => thing.tap({ timeout: 15000 }), async (n) => {
+    unseen ||= await hidden(page);
     if (n % 5 === 0) wide ||= await sticksOut(page);
   });
   ok(moves > 30, `a game of Rum & Bones on a phone: ${moves} moves`);
   ok(wide === "", "a phone's page of Rum & Bones does not scroll sideways", wide);
+  ok(unseen === "", "what a question of Rum & Bones is about is seen on a phone", unseen);
   ok(wrong.length === 0, "no error on a phone", wrong.join("\n  "));
   await context.close();
 });

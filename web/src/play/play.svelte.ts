@@ -19,7 +19,10 @@ export interface LogLine {
 /** Why something cannot be done. */
 export interface Refusal {
   readonly move: string;
+  /** What is the matter now, in one sentence; "": the clause says it. */
+  readonly reason: string;
   readonly rule: string | null;
+  /** The clause. */
   readonly text: string;
 }
 
@@ -173,7 +176,7 @@ export class Play {
     this.isHinting = true;
     const hint = await this.table.hint().catch(() => undefined);
     this.isHinting = false;
-    if (hint === undefined) this.refusal = { move: "", rule: null, text: t("web.hint.none") };
+    if (hint === undefined) this.refusal = { move: "", reason: "", rule: null, text: t("web.hint.none") };
     else if (this.message === asked) this.hint = hint;
   }
 
@@ -208,13 +211,13 @@ export class Play {
     const rule = await this.table.whyNot(message, move).catch(() => null);
     if (rule === null) return null;
     const text = await sharedEngine().rules(language(), message.game, rule).catch(() => "");
-    return { move, rule, text };
+    return { move, reason: "", rule, text };
   }
 
   /** Shows why that cannot be done. */
   async explain(move: string): Promise<void> {
-    if (!this.isMyTurn) this.refusal = { move, rule: null, text: t("web.not_your_turn") };
-    else this.refusal = (await this.whyNot(move)) ?? { move, rule: null, text: t("web.not_now") };
+    if (!this.isMyTurn) this.refusal = { move, reason: "", rule: null, text: t("web.not_your_turn") };
+    else this.refusal = (await this.whyNot(move)) ?? { move, reason: "", rule: null, text: t("web.not_now") };
   }
 
   // ---- saying
