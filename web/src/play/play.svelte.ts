@@ -4,11 +4,12 @@
 
 import { sharedEngine } from "../engine/client.ts";
 import type { GameEvent, Hint, SeatInfo, TableMessage } from "../engine/messages.ts";
-import { language, t } from "../i18n/i18n.svelte.ts";
+import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { withoutBlanks } from "../i18n/say.ts";
 import { nameOf } from "../tables/names.ts";
 import type { Table } from "../tables/table.ts";
 import { Moves } from "./moves.ts";
+import { reasonKey } from "./why.ts";
 
 /** A line of the log; after is how many moves had been made when it was true. */
 export interface LogLine {
@@ -211,13 +212,22 @@ export class Play {
     const rule = await this.table.whyNot(message, move).catch(() => null);
     if (rule === null) return null;
     const text = await sharedEngine().rules(language(), message.game, rule).catch(() => "");
-    return { move, reason: "", rule, text };
+    return { move, reason: this.reasonOf(message, move, rule), rule, text };
   }
 
   /** Shows why that cannot be done. */
   async explain(move: string): Promise<void> {
-    if (!this.isMyTurn) this.refusal = { move, reason: "", rule: null, text: t("web.not_your_turn") };
-    else this.refusal = (await this.whyNot(move)) ?? { move, reason: "", rule: null, text: t("web.not_now") };
+    const actor = this.message?.actor;
+    if (!this.isMyTurn) {
+      const text = actor === null || actor === undefined ? t("web.not_your_turn") : t("web.why.others", { a: this.names[actor] ?? "" });
+      this.refusal = { move, reason: "", rule: null, text };
+    } else this.refusal = (await this.whyNot(move)) ?? { move, reason: "", rule: null, text: t("web.not_now") };
+  }
+
+  private reasonOf(message: TableMessage, move: string, rule: string): string {
+    const { game, stage = "" } = message;
+    const key = reasonKey({ game, stage, verb: move.split(" ")[0] ?? "", legal: this.moves.all.map(({ verb }) => verb), rule }, has);
+    return key === null ? "" : t(key, { a: t(`${game}.ask.${stage}`) });
   }
 
   // ---- saying
