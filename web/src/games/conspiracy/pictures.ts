@@ -10,6 +10,7 @@ import crown from "icon:queen-crown";
 import cycle from "icon:cycle";
 import masks from "icon:drama-masks";
 import temple from "icon:greek-temple";
+import friends from "icon:three-friends";
 import key from "icon:key";
 import keyring from "icon:keyring";
 import glass from "icon:magnifying-glass";
@@ -26,7 +27,7 @@ export const GUILD: Readonly<Record<Colour, string>> = {
   purple: ball,
 };
 
-export { crown, drawing, key, pearl, shield, temple };
+export { crown, drawing, friends, key, pearl, shield, temple };
 
 /** What a lord of that worth brings: a picture, how many, and of what metal. */
 export const EFFECT: Readonly<Record<number, { readonly path: string; readonly n?: number; readonly metal?: "silver" | "gold" }>> = {
