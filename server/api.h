@@ -43,7 +43,6 @@ void show_metrics(call *c);
 
 void list_games(call *c);
 void list_tables(call *c);
-void list_my_tables(call *c);
 void new_table(call *c);
 void show_table(call *c);
 void sit(call *c);
@@ -51,12 +50,13 @@ void show_record(call *c);
 
 /* What follows the question mark: state, game, after; false: it cannot be. */
 bool read_wanted(const call *c, books_wanted *out);
-/* "tables":[...],"next":...: a page of those where somebody sits. */
+/* "tables":[...],"next":...: a page of those in memory where somebody sits. */
 void put_tables_of(tt_text *out, const app *a, const uint8_t owner[TT_KEY_BYTES],
                    const books_wanted *wanted);
 
 /* ---- people.c ---- */
 
+void list_my_tables(call *c);
 void new_account(call *c);
 void login(call *c);
 void change_password(call *c);

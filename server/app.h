@@ -7,6 +7,7 @@
 #include "server/people.h"
 
 typedef struct asked asked;
+typedef struct notice notice; /* server/turns.c */
 
 typedef struct app {
     house *house;
@@ -15,6 +16,8 @@ typedef struct app {
     uv_loop_t *loop;
     nodes *nodes;    /* that share the store; NULL: this one is alone */
     detour *detours; /* to other nodes */
+    notice *notices; /* on their way there */
+    int notices_n;
     const net_stats *stats;
     files *client;    /* for browsers, or NULL: */
     const char *page; /* in HTML, how to build one */

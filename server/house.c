@@ -19,9 +19,7 @@ enum {
     TABLES_A_MAKER = 100, /* unfinished ones */
     TAKEN_AT_ONCE = 64,   /* before who is at these tables is told */
     STUCK_MS = 1000,
-    NEXT_MS = 10,       /* until a table for another game is looked at again */
-    KEEP_MS = 3600000,  /* finished tables that nobody watches, */
-    FETCHES_MAX = 1024, /* and so many are read again at a time */
+    KEEP_MS = 3600000,  /* finished tables that nobody watches */
     HELD_MS = 30000,    /* bots and orders wait for consent */
     ORDERED_MS = 30000, /* orders wait no longer, however slow the person is */
     PAST_MAX = 256,     /* so much of the past, */
@@ -47,12 +45,12 @@ room *house_room(house *h, const char *id)
 }
 
 /* Of a clock that nobody sets. */
-static uint64_t now_ms(void)
+uint64_t house_now_ms(void)
 {
     return uv_hrtime() / 1000000;
 }
 
-static room *add_room(house *h, const char *id)
+room *house_add_room(house *h, const char *id)
 {
     room **place = place_of(h, id), *r = NULL;
 
@@ -71,7 +69,7 @@ static room *add_room(house *h, const char *id)
     snprintf(r->t.id, sizeof r->t.id, "%s", id);
     r->thoughts = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
     r->advice = tt_chance_fast(((uint64_t)randombytes_random() << 32) | randombytes_random());
-    r->since_ms = now_ms();
+    r->since_ms = house_now_ms();
     uv_timer_init(h->loop, &r->alarm);
     r->alarm.data = r;
     return r;
@@ -135,7 +133,7 @@ static void free_room(room *r)
         uv_close((uv_handle_t *)&r->alarm, on_alarm_closed);
 }
 
-static void remove_room(room *r)
+void house_remove_room(room *r)
 {
     strike_out(r);
     free_room(r);
@@ -163,7 +161,7 @@ house_figures house_count(const house *h)
 }
 
 /* Out of memory, a table is missing from the lobby until it changes; nobody loses a game by it. */
-static void note(room *r)
+void house_note(room *r)
 {
     if (r->made > r->house->last_made)
         r->house->last_made = r->made;
@@ -172,8 +170,6 @@ static void note(room *r)
 
 /* ==== Visitors ============================================================= */
 
-static void go_on(room *r);
-
 void house_enter(room *r, visitor *v)
 {
     house_leave(v);
@@ -181,7 +177,7 @@ void house_enter(room *r, visitor *v)
     v->next = r->visitors;
     r->visitors = v;
     if (v->is_socket)
-        go_on(r);
+        house_go_on(r);
 }
 
 /* Nobody is told any more what becomes of their wishes; the wishes stay. */
@@ -201,7 +197,7 @@ void house_leave(visitor *v)
             r->wishes[i].who = NULL;
     desk_leave(v);
     v->room = NULL;
-    r->left_ms = now_ms();
+    r->left_ms = house_now_ms();
 }
 
 static visitor **place_of_key(house *h, const uint8_t owner[TT_KEY_BYTES])
@@ -227,6 +223,15 @@ void house_meet(house *h, visitor *v, const uint8_t owner[TT_KEY_BYTES])
     *place = v;
 }
 
+visitor *house_known(house *h, const uint8_t owner[TT_KEY_BYTES], const visitor *last)
+{
+    visitor *v = last == NULL ? *place_of_key(h, owner) : last->same;
+
+    while (v != NULL && memcmp(v->owner, owner, sizeof v->owner) != 0)
+        v = v->same;
+    return v;
+}
+
 void house_forget(visitor *v)
 {
     house_leave(v);
@@ -241,21 +246,24 @@ int house_seat(const visitor *v)
     return seat < 0 ? TT_SPECTATOR : seat;
 }
 
-static void tell_turn(room *r, int seat)
-{
-    const uint8_t *owner = r->t.seat[seat].owner;
-
-    for (visitor *v = *place_of_key(r->house, owner); v != NULL; v = v->same)
-        if (memcmp(v->owner, owner, sizeof v->owner) == 0)
-            r->house->ears->turn(v, r);
-}
-
 static bool is_here(const room *r, int seat)
 {
     for (const visitor *v = r->visitors; v != NULL; v = v->next)
         if (v->is_socket && house_seat(v) == seat)
             return true;
     return false;
+}
+
+/* Also elsewhere, if the person is not at the table. */
+static void tell_turn(room *r, int seat)
+{
+    const uint8_t *owner = r->t.seat[seat].owner;
+    house *h = r->house;
+
+    for (visitor *v = house_known(h, owner, NULL); v != NULL; v = house_known(h, owner, v))
+        h->ears->turn(v, r);
+    if (h->turned != NULL && !is_here(r, seat))
+        h->turned(h->turned_to, r, owner);
 }
 
 void house_answer(const room *r, visitor *who, const outcome *o)
@@ -280,7 +288,7 @@ static void answer(room *r, visitor *who, const table_entry *e, house_status why
 
 /* ==== Wishes =============================================================== */
 
-static tt_store_status hand(room *r, tt_write_kind kind, const char *text)
+tt_store_status house_hand(room *r, tt_write_kind kind, const char *text)
 {
     house *h = r->house;
     tt_write w = {
@@ -338,7 +346,7 @@ static bool write_first(room *r)
     tt_text out = tt_text_in(line, sizeof line);
 
     table_put(&r->t, &r->wishes[0].entry, &out);
-    return !out.full && hand(r, TT_WRITE_APPEND, line) == TT_STORE_OK;
+    return !out.full && house_hand(r, TT_WRITE_APPEND, line) == TT_STORE_OK;
 }
 
 /* Whether there is one choice, and the house makes it: for a bot, and for a person who asked for
@@ -366,31 +374,12 @@ static uint32_t spent_ms(const room *r, uint64_t at_ms)
 }
 
 /* The seat of the person who has to decide: one whose answer nobody else gives. */
-static int decides(const room *r)
+int house_decides(const room *r)
 {
     tt_move m;
     int seat = table_waits_for_person(&r->t);
 
     return seat == TT_OVER || table_ordered(&r->t, &m) || is_answered(r, &m) ? TT_OVER : seat;
-}
-
-static house_status make_next(const room *r, const char *id);
-
-static void wake_at(room *r, uint64_t ms);
-
-/* Whether the table of the next game is there with all its bots, before it is told of; it is made,
- * and looked at again soon, if not. */
-static bool is_next_ready(room *r, house_status *why)
-{
-    const table_entry *e = &r->wishes[0].entry;
-    const room *next = e->kind == TABLE_AGAIN ? house_room(r->house, e->name) : r;
-
-    if (next == r || (next != NULL && !next->is_new && !next->is_writing && next->wishes_n == 0))
-        return true;
-    if (next == NULL)
-        *why = make_next(r, e->name);
-    wake_at(r, now_ms() + NEXT_MS);
-    return false;
 }
 
 /* Tries the first wish, and the next if it cannot be. */
@@ -401,7 +390,7 @@ static void try_wishes(room *r)
         w->entry.spent_ms = spent_ms(r, w->at_ms);
         table_status status = table_try(&r->t, &w->entry);
         house_status why = HOUSE_OK;
-        if (status == TABLE_OK && !is_next_ready(r, &why) && why == HOUSE_OK)
+        if (status == TABLE_OK && !house_is_next_ready(r, &why) && why == HOUSE_OK)
             return;
         if (status == TABLE_OK && why == HOUSE_OK && write_first(r)) {
             r->is_writing = true;
@@ -418,7 +407,7 @@ static void try_wishes(room *r)
 
 static bool add_wish(room *r, visitor *who, const table_entry *e)
 {
-    wish w = {who, now_ms(), *e, NULL};
+    wish w = {who, house_now_ms(), *e, NULL};
 
     if (r->wishes_n == ROOM_WISHES)
         return false;
@@ -446,13 +435,13 @@ void house_wish(room *r, visitor *who, const table_entry *e)
     try_wishes(r);
 }
 
-static void do_entry(room *r, const table_entry *e)
+void house_do(room *r, const table_entry *e)
 {
     uint32_t told = r->t.told;
 
     table_do(&r->t, e);
     if (r->t.told != told || e->kind == TABLE_TICK)
-        r->since_ms = now_ms();
+        r->since_ms = house_now_ms();
 }
 
 static void tell_said(room *r)
@@ -471,9 +460,9 @@ static void tell_done(room *r, const table_entry *e)
 }
 
 /* `before`: who had to decide. */
-static void tell_all_of(room *r, const table_entry *e, int before)
+void house_tell_all(room *r, const table_entry *e, int before)
 {
-    int after = decides(r);
+    int after = house_decides(r);
 
     tell_done(r, e);
     if (after != TT_OVER && after != before)
@@ -483,14 +472,23 @@ static void tell_all_of(room *r, const table_entry *e, int before)
 static void wish_is_written(room *r)
 {
     wish w = r->wishes[0];
-    int before = decides(r);
+    int before = house_decides(r);
 
-    do_entry(r, &w.entry);
+    house_do(r, &w.entry);
     drop_first(r);
     r->house->moves += w.entry.kind == TABLE_MOVE;
-    note(r);
+    house_note(r);
     answer(r, w.who, &w.entry, HOUSE_OK, TABLE_OK);
-    tell_all_of(r, &w.entry, before);
+    house_tell_all(r, &w.entry, before);
+    if (table_is_over(&r->t) && !table_is_aside(&w.entry))
+        house_keep_over(r);
+}
+
+void house_forget_seat(room *r, int seat)
+{
+    table_forget(&r->t, seat);
+    house_note(r);
+    r->house->ears->changed(r, HOUSE_EVERYBODY);
 }
 
 static void wish_is_lost(room *r, bool is_closed)
@@ -508,9 +506,9 @@ static void is_put_away(room *r)
 {
     r->is_closing = r->is_old = false;
     if (r->visitors == NULL && r->wishes_n == 0)
-        remove_room(r);
+        house_remove_room(r);
     else
-        go_on(r);
+        house_go_on(r);
 }
 
 static void table_is_written(room *r, bool is_safe)
@@ -522,40 +520,12 @@ static void table_is_written(room *r, bool is_safe)
     if (who != NULL && (!is_safe || r->wishes_n == 0)) /* else when the last bot sits */
         answer(r, who, &NONE, is_safe ? HOUSE_OK : HOUSE_NOT_SAVED, TABLE_OK);
     if (is_safe) {
-        note(r);
+        house_note(r);
         return;
     }
     while (r->visitors != NULL)
         house_leave(r->visitors);
-    remove_room(r);
-}
-
-/* A write that failed may have arrived all the same.  Then something else stands where the next one
- * should, and the table is read to see what. */
-static void look_it_up(room *r)
-{
-    r->is_writing = hand(r, TT_WRITE_READ, NULL) == TT_STORE_OK;
-}
-
-/* What the store has and the table has not happens now. */
-static void catch_up(room *r, const tt_written *w)
-{
-    size_t at = 0;
-    table_entry e;
-
-    for (int64_t seq = 0; at < w->text_n; seq++) { /* the facts come first */
-        const char *line = w->text + at;
-        at += strlen(line) + 1;
-        if (seq != (int64_t)r->t.seq + 1)
-            continue;
-        if (table_read(&r->t, line, strlen(line), &e) != TABLE_OK ||
-            table_try(&r->t, &e) != TABLE_OK)
-            break;
-        int before = decides(r);
-        do_entry(r, &e);
-        note(r);
-        tell_all_of(r, &e, before);
-    }
+    house_remove_room(r);
 }
 
 /* The last thing that was under way in a room of another node's has ended. */
@@ -603,7 +573,7 @@ static void finish(room *r, const tt_written *w)
         return;
     }
     if (w->kind == TT_WRITE_READ)
-        catch_up(r, w);
+        house_catch_up(r, w);
     else if (was_new)
         table_is_written(r, is_safe);
     else if (is_safe)
@@ -611,9 +581,9 @@ static void finish(room *r, const tt_written *w)
     else
         wish_is_lost(r, w->status == TT_STORE_CLOSED);
     if (w->status == TT_STORE_CONFLICT && !was_new)
-        look_it_up(r);
+        house_look_up(r);
     if (!was_new || is_safe)
-        go_on(r);
+        house_go_on(r);
 }
 
 static const char *const TROUBLE_WORD[] = {
@@ -654,8 +624,6 @@ static void touch_store(house *h)
     h->is_touching = true;
 }
 
-static void finish_fetch(house *h, const tt_written *w);
-
 static void finish_write(house *h, const tt_written *w)
 {
     const pending *p = &h->writing[h->taken_n % HOUSE_WRITES_MAX];
@@ -666,10 +634,11 @@ static void finish_write(house *h, const tt_written *w)
     if (p->room != NULL) {
         finish(p->room, w);
         free(w->text);
+    } else if (p->heard != NULL) {
+        p->heard(p->to, w);
+        free(w->text);
     } else if (w->kind == TT_WRITE_READ)
-        finish_fetch(h, w);
-    else if (p->heard != NULL)
-        p->heard(p->to, w->status, w->found);
+        house_finish_fetch(h, w);
     else
         h->is_touching = false;
     free(w->found);
@@ -706,7 +675,7 @@ static void journal_has_finished(void *owner)
 /* While somebody's wish to take back is talked about, nothing moves by itself. */
 static bool is_held(const room *r)
 {
-    return r->t.is_back_asked && now_ms() < r->since_ms + HELD_MS;
+    return r->t.is_back_asked && house_now_ms() < r->since_ms + HELD_MS;
 }
 
 /* ==== What happens by itself =============================================== */
@@ -725,7 +694,7 @@ static void bot_has_thought(room *r, const thought *t)
             r->thought_ms[t->seat] = t->ms;
         house_wish(r, NULL, &e);
     }
-    go_on(r);
+    house_go_on(r);
 }
 
 static void ask_bot(room *r)
@@ -738,13 +707,13 @@ static void ask_bot(room *r)
 
 static void on_alarm(uv_timer_t *alarm)
 {
-    go_on(alarm->data);
+    house_go_on(alarm->data);
 }
 
 /* Goes on by itself at that moment, or before. */
-static void wake_at(room *r, uint64_t ms)
+void house_wake_at(room *r, uint64_t ms)
 {
-    uint64_t now = now_ms();
+    uint64_t now = house_now_ms();
 
     if (uv_is_active((uv_handle_t *)&r->alarm) && r->alarm_ms <= ms)
         return;
@@ -761,17 +730,17 @@ static void answer_in_time(room *r, const table_entry *e, uint64_t most_ms)
         r->due_asked = r->t.asked;
         r->due_ms = r->since_ms + (ms < most_ms ? ms : most_ms);
     }
-    if (r->due_ms <= now_ms())
+    if (r->due_ms <= house_now_ms())
         house_wish(r, NULL, e);
     else
-        wake_at(r, r->due_ms);
+        house_wake_at(r, r->due_ms);
 }
 
 /* ---- clocks ---- */
 
 int64_t house_left_ms(const room *r, int seat)
 {
-    return table_left_ms(&r->t, seat, now_ms() - r->since_ms);
+    return table_left_ms(&r->t, seat, house_now_ms() - r->since_ms);
 }
 
 /* Now and then the time that has passed is written, so that little of it is lost with the server.
@@ -781,7 +750,7 @@ static void tick(room *r)
     table_entry e = {.kind = TABLE_TICK};
 
     if (r->t.terms.clock.kind != TABLE_NO_CLOCK && table_waits_for_person(&r->t) != TT_OVER &&
-        !r->is_writing && now_ms() > r->since_ms)
+        !r->is_writing && house_now_ms() > r->since_ms)
         house_wish(r, NULL, &e);
 }
 
@@ -799,14 +768,14 @@ static bool is_run_out(room *r)
         return false;
     int64_t left = house_left_ms(r, seat);
     if (left > 0) {
-        wake_at(r, now_ms() + (uint64_t)left);
-        wake_at(r, r->since_ms + tick_ms(r));
+        house_wake_at(r, house_now_ms() + (uint64_t)left);
+        house_wake_at(r, r->since_ms + tick_ms(r));
     }
     return left == 0;
 }
 
 /* The wishes that wait; without any, what nobody has to wish: the deal, standing orders, bots. */
-static void go_on(room *r)
+void house_go_on(room *r)
 {
     table_entry e = {.kind = TABLE_BEGIN};
 
@@ -829,7 +798,7 @@ static void go_on(room *r)
         return;
     }
     if (is_held(r)) {
-        wake_at(r, r->since_ms + HELD_MS);
+        house_wake_at(r, r->since_ms + HELD_MS);
         return;
     }
     e.kind = TABLE_MOVE;
@@ -839,7 +808,7 @@ static void go_on(room *r)
         answer_in_time(r, &e, UINT64_MAX);
     else if (table_waits_for_bot(&r->t) && !r->has_bot_thinking)
         ask_bot(r);
-    else if (now_ms() >= r->since_ms + tick_ms(r))
+    else if (house_now_ms() >= r->since_ms + tick_ms(r))
         tick(r);
 }
 
@@ -848,17 +817,19 @@ static bool may_be_forgotten(const room *r)
     uint64_t last = r->since_ms > r->left_ms ? r->since_ms : r->left_ms;
 
     return r->visitors == NULL && table_is_over(&r->t) && r->wishes_n == 0 && !r->is_writing &&
-           !r->is_new && !r->has_bot_thinking && now_ms() - last >= r->house->keep_ms;
+           !r->is_new && !r->has_bot_thinking && house_now_ms() - last >= r->house->keep_ms;
 }
 
 /* Those of before the server was started are closed in the store first, so that the next start need
  * not read them.  The others may still be played again. */
 static void forget(room *r)
 {
-    if (r->is_old && hand(r, TT_WRITE_CLOSE, NULL) == TT_STORE_OK)
+    if (r->is_old)
+        house_keep_over(r);
+    if (r->is_old && house_hand(r, TT_WRITE_CLOSE, NULL) == TT_STORE_OK)
         r->is_closing = r->is_writing = true;
     else if (!r->is_old)
-        remove_room(r);
+        house_remove_room(r);
 }
 
 static void on_again(uv_timer_t *timer)
@@ -872,7 +843,7 @@ static void on_again(uv_timer_t *timer)
             forget(r);
         else if (r->is_stuck) {
             r->is_stuck = false;
-            go_on(r);
+            house_go_on(r);
         }
     }
 }
@@ -903,12 +874,12 @@ static void seat_bots(room *r, visitor *who, const house_plan *plan)
         r->wishes[r->wishes_n - 1].who = who;
 }
 
-static house_status make_table(house *h, const char *id, visitor *who, const house_plan *plan)
+house_status house_make_table(house *h, const char *id, visitor *who, const house_plan *plan)
 {
     char facts[TABLE_FACTS];
     uint8_t secret[TT_KEY_BYTES];
     tt_text out = tt_text_in(facts, sizeof facts);
-    room *r = h->is_stopping || (h->is_shared && h->node == 0) ? NULL : add_room(h, id);
+    room *r = h->is_stopping || (h->is_shared && h->node == 0) ? NULL : house_add_room(h, id);
 
     if (r == NULL)
         return HOUSE_FULL;
@@ -920,8 +891,8 @@ static house_status make_table(house *h, const char *id, visitor *who, const hou
     r->is_public = plan->is_public;
     r->made = new_moment(h);
     room_put_facts(r, &out);
-    if (out.full || hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
-        remove_room(r);
+    if (out.full || house_hand(r, TT_WRITE_PUT, facts) != TT_STORE_OK) {
+        house_remove_room(r);
         return HOUSE_NOT_SAVED;
     }
     r->is_new = r->is_writing = true;
@@ -939,7 +910,7 @@ house_status house_new_table(house *h, visitor *who, const house_plan *plan)
     if (maker != NULL && *maker >= TABLES_A_MAKER)
         return HOUSE_TOO_MANY;
     room_make_id(id);
-    house_status status = make_table(h, id, who, plan);
+    house_status status = house_make_table(h, id, who, plan);
     if (status == HOUSE_OK && maker != NULL) {
         house_room(h, id)->maker = maker;
         (*maker)++;
@@ -947,141 +918,7 @@ house_status house_new_table(house *h, visitor *who, const house_plan *plan)
     return status;
 }
 
-/* ---- the next game of the same people ---- */
-
-static house_status make_next(const room *r, const char *id)
-{
-    house_plan plan = room_plan_next(r);
-
-    return make_table(r->house, id, NULL, &plan);
-}
-
-void house_again(room *r, visitor *v, uint64_t action)
-{
-    table_entry e = {.kind = TABLE_AGAIN, .seat = (uint8_t)house_seat(v), .action = action};
-
-    room_make_id(e.name);
-    house_wish(r, v, &e);
-}
-
 /* ==== Opening ============================================================== */
-
-typedef struct loading {
-    house *h;
-    room *r;
-    const tt_store_kind *kind;
-    bool failed;
-} loading;
-
-static bool load_line(void *to, int64_t seq, const char *line)
-{
-    loading *l = to;
-    table_entry e;
-
-    if (seq != (int64_t)l->r->t.seq + 1 ||
-        table_read(&l->r->t, line, strlen(line), &e) != TABLE_OK ||
-        table_try(&l->r->t, &e) != TABLE_OK) {
-        l->failed = true;
-        return false;
-    }
-    do_entry(l->r, &e);
-    return true;
-}
-
-/* A table that cannot be read is left alone, and the host is told: it is not lost. */
-static bool load_table(void *to, const char *id)
-{
-    loading *l = to;
-    char facts[TT_STORE_TEXT_MAX] = "";
-    room *r = strlen(id) < TABLE_ID_BYTES ? add_room(l->h, id) : NULL;
-
-    if (r == NULL)
-        return true;
-    l->r = r;
-    l->failed = l->kind->facts(&l->h->store, id, facts, sizeof facts) != TT_STORE_OK ||
-                !room_read_facts(r, id, facts);
-    if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
-        l->failed = true;
-    if (l->failed) {
-        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
-        remove_room(r);
-        return true;
-    }
-    note(r);
-    r->is_old = true;
-    r->is_stuck = true; /* whatever it was waiting for, it is looked at soon */
-    return true;
-}
-
-/* ---- tables that are asked for again ---- */
-
-void house_set_keep(house *h, uint32_t ms)
-{
-    h->keep_ms = ms;
-}
-
-void house_set_fetched(house *h, void (*fetched)(void *to, const char *id), void *to)
-{
-    h->fetched = fetched;
-    h->fetched_to = to;
-}
-
-/* The facts and the lines, each with its zero. */
-static void load_text(house *h, const char *id, const char *text, size_t n)
-{
-    loading l = {.h = h, .r = add_room(h, id)};
-    const char *end = text + n;
-    int64_t seq = 1;
-
-    if (l.r == NULL)
-        return;
-    l.failed = !room_read_facts(l.r, id, text);
-    for (text += strlen(text) + 1; text < end && !l.failed; text += strlen(text) + 1)
-        load_line(&l, seq++, text);
-    if (l.failed) {
-        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
-        remove_room(l.r);
-    } else {
-        note(l.r);
-        go_on(l.r);
-    }
-}
-
-static void finish_fetch(house *h, const tt_written *w)
-{
-    fetch *f = h->fetches;
-
-    h->fetches = f->next;
-    h->fetches_n--;
-    if (h->fetches == NULL)
-        h->last_fetch = &h->fetches;
-    if (w->status == TT_STORE_OK && house_room(h, f->id) == NULL)
-        load_text(h, f->id, w->text, w->text_n);
-    free(w->text);
-    h->fetched(h->fetched_to, f->id);
-    free(f);
-}
-
-bool house_fetch(house *h, const char *id)
-{
-    tt_write w = {.kind = TT_WRITE_READ, .table = id, .tag = h->handed_n};
-    fetch *f = NULL;
-
-    for (fetch *other = h->fetches; other != NULL; other = other->next)
-        if (strcmp(other->id, id) == 0)
-            return true;
-    if (!room_is_id(id) || h->is_stopping || h->fetches_n == FETCHES_MAX ||
-        (f = calloc(1, sizeof *f)) == NULL || tt_journal_hand(h->journal, &w) != TT_STORE_OK) {
-        free(f);
-        return false;
-    }
-    h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = NULL};
-    snprintf(f->id, sizeof f->id, "%s", id);
-    *h->last_fetch = f;
-    h->last_fetch = &f->next;
-    h->fetches_n++;
-    return true;
-}
 
 /* ==== Several nodes ======================================================== */
 
@@ -1094,9 +931,15 @@ void house_become(house *h, int64_t node)
 void house_take(house *h, const char *id, const char *text, size_t n)
 {
     if (room_is_id(id) && house_room(h, id) == NULL)
-        load_text(h, id, text, n);
+        house_load_text(h, id, text, n);
     if (house_room(h, id) != NULL)
         house_room(h, id)->is_old = true;
+}
+
+void house_set_turned(house *h, house_turned turned, void *to)
+{
+    h->turned = turned;
+    h->turned_to = to;
 }
 
 void house_lose(house *h)
@@ -1118,7 +961,6 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
                   uv_loop_t *loop, char wrong[TT_STORE_WRONG_MAX])
 {
     house *h = calloc(1, sizeof *h);
-    loading l = {.h = h, .kind = kind};
 
     if (h == NULL || sodium_init() < 0 || (h->books = books_new()) == NULL) {
         snprintf(wrong, TT_STORE_WRONG_MAX, "There is not enough memory.");
@@ -1136,7 +978,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
         return NULL;
     }
     h->is_shared = kind->nodes != NULL;
-    if (h->is_shared || kind->open_tables(&h->store, load_table, &l) == TT_STORE_OK)
+    if (h->is_shared || house_load_all(h, kind) == TT_STORE_OK)
         h->journal = tt_journal_new(kind, &h->store, where,
                                     (tt_journal_owner){journal_has_finished, h, HOUSE_WRITES_MAX});
     if (h->journal == NULL) {
@@ -1181,7 +1023,7 @@ void house_stop(house *h)
 void house_free(house *h)
 {
     while (h->newest != NULL)
-        remove_room(h->newest);
+        house_remove_room(h->newest);
     for (int i = 0; h->journal != NULL && i < HOUSE_CREWS; i++)
         crew_close(&h->crews[i]);
     if (h->journal != NULL)

@@ -81,6 +81,8 @@ typedef struct house_ears {
     void (*changed)(const room *r, int seat);
     void (*said)(visitor *v, const room *r, const table_said *s);
     void (*turn)(visitor *v, const room *r); /* to whose turn it is now, wherever they are */
+    void (*facts)(tt_text *out,
+                  const room *r); /* what everybody may know, for those who ask later */
 } house_ears;
 
 /* Takes the store over, with all tables in it; NULL: `wrong` says why. */
@@ -105,9 +107,9 @@ house_figures house_count(const house *h);
 
 /* ---- papers: what is kept of people ---- */
 
-/* What became of a paper.  What was read is there for the length of the call, or NULL. */
-typedef void (*house_paper_heard)(void *to, tt_store_status status, const char *found);
-/* Writes or reads one, as a tt_write says; false: nobody will hear of it. */
+/* What became of it.  What was read is there for the length of the call, or NULL. */
+typedef void (*house_paper_heard)(void *to, const tt_written *w);
+/* Writes or reads a paper, or a whole table, as a tt_write says; false: nobody will hear of it. */
 bool house_paper(house *h, tt_write w, house_paper_heard heard, void *to);
 uv_loop_t *house_loop(const house *h);
 
@@ -136,6 +138,9 @@ void house_become(house *h, int64_t node);
 void house_take(house *h, const char *id, const char *text, size_t n);
 /* Its tables are other nodes' now: who watches one has to connect again. */
 void house_lose(house *h);
+/* Who else has to hear that it is somebody's turn who is not at the table. */
+typedef void (*house_turned)(void *to, const room *r, const uint8_t owner[TT_KEY_BYTES]);
+void house_set_turned(house *h, house_turned turned, void *to);
 
 /* ---- rooms ---- */
 
@@ -207,12 +212,19 @@ size_t house_rooms(const house *h);
 /* What is left on a seat's clock now. */
 int64_t house_left_ms(const room *r, int seat);
 
+/* The papers by which a game that is over is found by those who played it; server/mine.c. */
+void house_keep_over(room *r);
+/* Somebody is nobody any more at a table that is over, of whose lines that was erased. */
+void house_forget_seat(room *r, int seat);
+
 /* ---- visitors ---- */
 
 void house_enter(room *r, visitor *v);
 void house_leave(visitor *v);
 /* It has shown a key, or with NULL has none: it hears of every turn of its owner's. */
 void house_meet(house *h, visitor *v, const uint8_t owner[TT_KEY_BYTES]);
+/* Those who have shown a key of that hash, one after the other: the next after `last`, or NULL. */
+visitor *house_known(house *h, const uint8_t owner[TT_KEY_BYTES], const visitor *last);
 /* It goes for good. */
 void house_forget(visitor *v);
 /* Whose view it gets where it is now: a seat, or TT_SPECTATOR.  Asked anew each time, since seats

@@ -47,6 +47,8 @@ struct house {
     int fetches_n;
     void (*fetched)(void *to, const char *id);
     void *fetched_to;
+    house_turned turned; /* or NULL: nobody else */
+    void *turned_to;
     visitor *known[HOUSE_KEYS]; /* those who have shown a key */
     atomic_bool is_stopping;    /* bots look at it from their threads */
     tt_store_status trouble;    /* what the last commit failed with, or OK */
@@ -57,5 +59,36 @@ struct house {
     int64_t node;
     uint64_t moves;
 };
+
+/* ---- house.c ---- */
+
+uint64_t house_now_ms(void); /* of a clock that nobody sets */
+/* NULL: it is there already, or no more fit. */
+room *house_add_room(house *h, const char *id);
+void house_remove_room(room *r);
+/* In the books: it is on the disk, or has changed. */
+void house_note(room *r);
+/* Does an entry that is on the disk, and tells of it; `before`: who had to decide. */
+void house_do(room *r, const table_entry *e);
+void house_tell_all(room *r, const table_entry *e, int before);
+int house_decides(const room *r);
+/* To the journal, about that room. */
+tt_store_status house_hand(room *r, tt_write_kind kind, const char *text);
+/* The wishes that wait, and what needs nobody; and again at that moment, or before. */
+void house_go_on(room *r);
+void house_wake_at(room *r, uint64_t ms);
+house_status house_make_table(house *h, const char *id, visitor *who, const house_plan *plan);
+
+/* ---- again.c ---- */
+
+bool house_is_next_ready(room *r, house_status *why);
+
+/* ---- recall.c ---- */
+
+tt_store_status house_load_all(house *h, const tt_store_kind *kind);
+void house_load_text(house *h, const char *id, const char *text, size_t n);
+void house_finish_fetch(house *h, const tt_written *w);
+void house_look_up(room *r);
+void house_catch_up(room *r, const tt_written *w);
 
 #endif

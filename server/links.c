@@ -7,6 +7,7 @@
 #include "server/line.h"
 #include "server/talk.h"
 #include "server/tell.h"
+#include "server/turns.h"
 
 #include <arpa/inet.h>
 #include <stdio.h>
@@ -134,6 +135,7 @@ void links_leave(visitor *v)
 
 void links_stop(app *a)
 {
+    turns_stop(a);
     while (a->detours != NULL) {
         detour *d = a->detours;
         bool is_request = d->bytes != NULL;
@@ -354,6 +356,7 @@ void links_look(void *of)
 {
     app *a = of;
 
+    turns_look(a);
     for (detour *d = a->detours, *next; d != NULL; d = next) {
         next = d->next;
         if (d->line != NULL && !nodes_lives(a->nodes, d->address)) {
@@ -463,14 +466,30 @@ static json_t *take_newest(detour *d)
     return one;
 }
 
+/* Every node finds games that are over in the store. */
+static bool has_table(const json_t *tables, const json_t *one)
+{
+    const json_t *other;
+    size_t i;
+
+    json_array_foreach(tables, i, other)
+    {
+        if (json_equal(json_object_get(other, "table"), json_object_get(one, "table")))
+            return true;
+    }
+    return false;
+}
+
 /* One page of all; whatever else is in it every node knows, so the first has it, too. */
 static json_t *merge(detour *d)
 {
     json_t *tables = json_array(), *last = NULL, *one;
 
     while (json_array_size(tables) < BOOKS_PAGE && (one = take_newest(d)) != NULL) {
-        json_array_append_new(tables, one);
-        last = one;
+        if (has_table(tables, one))
+            json_decref(one);
+        else
+            json_array_append_new(tables, last = one);
     }
     json_t *next = json_array_size(tables) < BOOKS_PAGE
                        ? json_null()
@@ -621,6 +640,10 @@ bool links_request(app *a, visitor *v, const net_request *q)
         return false;
     if (is_hop)
         here.path += sizeof HOP - 1;
+    if (is_hop && strcmp(here.path, "/api/turn") == 0) {
+        turns_hear(a, v, &here);
+        return true;
+    }
     if (!is_hop && is_shared(q))
         return gather(a, v, q);
     if (id_of(here.path, id) && !is_here(a, id))

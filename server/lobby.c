@@ -262,7 +262,7 @@ void put_tables_of(tt_text *out, const app *a, const uint8_t owner[TT_KEY_BYTES]
     put_page(out, rooms, books_page_of(house_books(a->house), owner, wanted, rooms), owner);
 }
 
-static void list(call *c, bool is_mine)
+void list_tables(call *c)
 {
     static char bytes[PAGE_BYTES];
     tt_text out = tt_text_in(bytes, sizeof bytes);
@@ -274,23 +274,10 @@ static void list(call *c, bool is_mine)
         return;
     }
     tt_put_char(&out, '{');
-    if (is_mine)
-        put_tables_of(&out, c->app, c->owner, &wanted);
-    else
-        put_page(&out, rooms, books_page(house_books(c->app->house), &wanted, rooms), NULL);
+    put_page(&out, rooms, books_page(house_books(c->app->house), &wanted, rooms), NULL);
     tt_put_char(&out, '}');
     TT_ASSERT(!out.full);
     tell_reply(c->who, 200, &out);
-}
-
-void list_tables(call *c)
-{
-    list(c, false);
-}
-
-void list_my_tables(call *c)
-{
-    list(c, true);
 }
 
 void show_table(call *c)

@@ -7,10 +7,13 @@
 
 #include "server/account.h"
 #include "server/api.h"
+#include "server/mine.h"
 #include "server/names.h"
 #include "server/tell.h"
 #include "wire/json.h"
 
+#include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,8 +24,7 @@ enum {
     ADDRESS_MS = 3000, /* and then one in so many */
     ACCOUNT_TRIES = 10,
     ACCOUNT_MS = 30000,
-    HEX_BYTES = 2 * TT_KEY_BYTES + 1,
-    PAGE_BYTES = 240 * 1024
+    HEX_BYTES = 2 * TT_KEY_BYTES + 1
 };
 
 struct errand {
@@ -42,6 +44,7 @@ struct errand {
     char key[IN_KEY_MAX + 1];
     char password[ACCOUNT_PASSWORD_MAX + 1], new_password[ACCOUNT_PASSWORD_MAX + 1];
     books_wanted wanted;
+    json_t *data; /* what is told of them, so far */
 };
 
 /* ==== An errand ============================================================ */
@@ -70,6 +73,7 @@ static void end(errand *e)
         e->who->errand = NULL;
         e->who->heard = NULL;
     }
+    json_decref(e->data);
     sodium_memzero(e, sizeof *e);
     free(e);
 }
@@ -113,6 +117,19 @@ static void put_owner(const errand *e, char out[HEX_BYTES])
     tt_text text = tt_text_in(out, HEX_BYTES);
 
     tt_put_hex(&text, e->owner, sizeof e->owner);
+}
+
+/* Whether the key has an account. */
+static void look_for_account(errand *e, house_paper_heard heard)
+{
+    char owner[HEX_BYTES];
+
+    put_owner(e, owner);
+    go_to_journal(
+        e,
+        (tt_write){
+            .kind = TT_READ_OF, .table = owner, .text = "account:", .owner = "account;", .seq = 1},
+        heard);
 }
 
 /* ==== Passwords, two at a time ============================================= */
@@ -278,15 +295,14 @@ static void reply_key(errand *e)
 
 /* ==== A new account ======================================================== */
 
-static void account_is_written(void *to, tt_store_status status, const char *found)
+static void account_is_written(void *to, const tt_written *w)
 {
     errand *e = to;
 
-    (void)found;
-    if (status == TT_STORE_OK)
+    if (w->status == TT_STORE_OK)
         reply_key(e);
     else
-        refuse(e, status == TT_STORE_CONFLICT ? REFUSED_NAME_TAKEN : REFUSED_NOT_SAVED);
+        refuse(e, w->status == TT_STORE_CONFLICT ? REFUSED_NAME_TAKEN : REFUSED_NOT_SAVED);
 }
 
 static void write_account(errand *e, tt_write_kind kind, house_paper_heard heard)
@@ -314,28 +330,24 @@ static void key_is_locked(errand *e)
         refuse(e, REFUSED_BUSY);
 }
 
-static void key_is_free(void *to, tt_store_status status, const char *found)
+static void key_is_free(void *to, const tt_written *w)
 {
     errand *e = to;
 
-    (void)found;
-    if (status == TT_STORE_MISSING)
+    if (w->status == TT_STORE_MISSING)
         go_to_thread(e, lock_key, key_is_locked);
     else
-        refuse(e, status == TT_STORE_OK ? REFUSED_HAS_ACCOUNT : REFUSED_NOT_SAVED);
+        refuse(e, w->status == TT_STORE_OK ? REFUSED_HAS_ACCOUNT : REFUSED_NOT_SAVED);
 }
 
-static void name_is_free(void *to, tt_store_status status, const char *found)
+static void name_is_free(void *to, const tt_written *w)
 {
     errand *e = to;
-    char owner[HEX_BYTES];
 
-    (void)found;
-    put_owner(e, owner);
-    if (status == TT_STORE_MISSING)
-        go_to_journal(e, (tt_write){.kind = TT_READ_OF, .table = owner}, key_is_free);
+    if (w->status == TT_STORE_MISSING)
+        look_for_account(e, key_is_free);
     else
-        refuse(e, status == TT_STORE_OK ? REFUSED_NAME_TAKEN : REFUSED_NOT_SAVED);
+        refuse(e, w->status == TT_STORE_OK ? REFUSED_NAME_TAKEN : REFUSED_NOT_SAVED);
 }
 
 /* A key that was shown becomes the account's, with all its games; else there is a new one. */
@@ -395,12 +407,11 @@ static bool change_lock(errand *e)
     return open_key(e) && account_lock(&e->account, e->new_password, e->key);
 }
 
-static void is_done(void *to, tt_store_status status, const char *found)
+static void is_done(void *to, const tt_written *w)
 {
     errand *e = to;
 
-    (void)found;
-    if (status == TT_STORE_OK)
+    if (w->status == TT_STORE_OK)
         reply_done(e);
     else
         refuse(e, REFUSED_NOT_SAVED);
@@ -418,17 +429,17 @@ static void lock_is_changed(errand *e)
 }
 
 /* Of a name that nobody has a box is opened, too, so that the time tells nothing. */
-static void account_is_read(void *to, tt_store_status status, const char *found)
+static void account_is_read(void *to, const tt_written *w)
 {
     errand *e = to;
     char id[TT_NAME_MAX];
 
-    if (status != TT_STORE_OK && status != TT_STORE_MISSING) {
+    if (w->status != TT_STORE_OK && w->status != TT_STORE_MISSING) {
         refuse(e, REFUSED_NOT_SAVED);
         return;
     }
     memcpy(id, e->account.id, sizeof id);
-    if (found == NULL || !account_read(&e->account, id, found))
+    if (w->found == NULL || !account_read(&e->account, id, w->found))
         account_decoy(&e->account, id);
     if (e->new_password[0] == '\0')
         go_to_thread(e, open_key, key_is_open);
@@ -458,94 +469,160 @@ void change_password(call *c)
 
 /* ==== All that is known of somebody ======================================== */
 
-static void put_account(tt_text *out, const char *paper)
+/* Of "account:anna\n" and the account in a line. */
+static json_t *account_in(const char *papers)
 {
+    const char *line = papers == NULL ? NULL : strchr(papers, '\n');
+    char paper[ACCOUNT_PAPER_MAX] = "";
     account a;
 
-    if (paper == NULL || !account_read(&a, "", paper)) {
-        tt_put(out, "null");
-        return;
-    }
-    tt_put(out, "{\"name\":");
-    json_put_string(out, a.name);
-    tt_put(out, ",\"made\":");
-    tt_put_number(out, a.made);
-    tt_put_char(out, '}');
+    if (line != NULL && strcspn(line + 1, "\n") < sizeof paper)
+        memcpy(paper, line + 1, strcspn(line + 1, "\n"));
+    if (!account_read(&a, "", paper))
+        return json_null();
+    return json_pack("{s:s,s:I}", "name", a.name, "made", (json_int_t)a.made);
 }
 
-static void tell_data(void *to, tt_store_status status, const char *found)
+static void tell_tables(void *to, const json_t *page)
 {
-    static char bytes[PAGE_BYTES];
-    tt_text out = tt_text_in(bytes, sizeof bytes);
     errand *e = to;
+    char *text = NULL;
 
-    if (status != TT_STORE_OK && status != TT_STORE_MISSING) {
+    if (page != NULL && json_object_update(e->data, (json_t *)page) == 0)
+        text = json_dumps(e->data, JSON_COMPACT);
+    if (text == NULL)
+        refuse(e, REFUSED_NOT_SAVED);
+    else
+        reply(e, &(tt_text){.at = text, .n = strlen(text)});
+    free(text);
+}
+
+static void data_is_read(void *to, const tt_written *w)
+{
+    errand *e = to;
+    char owner[HEX_BYTES];
+
+    if (w->status != TT_STORE_OK && w->status != TT_STORE_MISSING) {
         refuse(e, REFUSED_NOT_SAVED);
         return;
     }
-    tt_put(&out, "{\"owner\":\"");
-    tt_put_hex(&out, e->owner, sizeof e->owner);
-    tt_put(&out, "\",\"account\":");
-    put_account(&out, found);
-    tt_put_char(&out, ',');
-    put_tables_of(&out, e->app, e->owner, &e->wanted);
-    tt_put_char(&out, '}');
-    reply(e, &out);
+    put_owner(e, owner);
+    json_object_set_new(e->data, "owner", json_string(owner));
+    json_object_set_new(e->data, "account", account_in(w->found));
+    mine_list(e->app, e->owner, &e->wanted, tell_tables, e);
 }
 
-void show_data(call *c)
+/* NULL after having answered. */
+static errand *new_question(call *c)
 {
-    char owner[HEX_BYTES];
     books_wanted wanted;
 
     if (!read_wanted(c, &wanted)) {
         api_refuse(c->who, REFUSED_BAD_QUERY);
-        return;
+        return NULL;
     }
     errand *e = new_errand(c);
     if (e == NULL)
-        return;
+        return NULL;
     e->wanted = wanted;
-    put_owner(e, owner);
-    go_to_journal(e, (tt_write){.kind = TT_READ_OF, .table = owner}, tell_data);
+    e->data = json_object();
+    return e;
+}
+
+void list_my_tables(call *c)
+{
+    errand *e = new_question(c);
+
+    if (e != NULL)
+        mine_list(e->app, e->owner, &e->wanted, tell_tables, e);
+}
+
+void show_data(call *c)
+{
+    errand *e = new_question(c);
+
+    if (e != NULL)
+        look_for_account(e, data_is_read);
 }
 
 /* ==== Being forgotten ====================================================== */
 
-/* One table after the other, the account last: who is interrupted asks again and goes on. */
+static void forget_next(errand *e);
+
+/* The account last: who is interrupted asks again and goes on. */
+static void all_is_erased(void *to, bool is_done_so)
+{
+    errand *e = to;
+    char owner[HEX_BYTES];
+
+    if (!is_done_so) {
+        refuse(e, REFUSED_NOT_SAVED);
+        return;
+    }
+    put_owner(e, owner);
+    go_to_journal(e, (tt_write){.kind = TT_WRITE_DROP, .table = owner}, is_done);
+}
+
+/* The name is in no line any more; in a table that is over it is taken out of memory now. */
+static void table_is_erased(void *to, bool is_done_so)
+{
+    errand *e = to;
+    room *r = house_room(e->app->house, e->place);
+    int seat = r == NULL ? -1 : table_seat_of(&r->t, e->owner);
+
+    if (!is_done_so) {
+        refuse(e, REFUSED_NOT_SAVED);
+        return;
+    }
+    if (seat >= 0 && table_is_over(&r->t))
+        house_forget_seat(r, seat);
+    forget_next(e);
+}
+
+static void erase_table(errand *e, const room *r)
+{
+    snprintf(e->place, sizeof e->place, "%s", r->t.id);
+    mine_erase(e->app->house, e->place, e->owner, table_is_erased, e);
+}
+
+/* One table after the other.  At one that is not over the seat is left first. */
 static void forget_next(errand *e)
 {
     house *h = e->app->house;
     const room *found[BOOKS_PAGE];
-    char owner[HEX_BYTES];
 
+    if (e->who == NULL) {
+        end(e);
+        return;
+    }
     if (books_page_of(house_books(h), e->owner, &e->wanted, found) == 0) {
-        put_owner(e, owner);
-        go_to_journal(e, (tt_write){.kind = TT_WRITE_DROP, .table = owner}, is_done);
+        mine_erase_all(h, e->owner, all_is_erased, e);
         return;
     }
     room *r = house_room(h, found[0]->t.id);
+    if (table_is_over(&r->t)) {
+        erase_table(e, r);
+        return;
+    }
     table_entry entry = {.kind = r->t.has_begun ? TABLE_FORGET : TABLE_LEAVE,
                          .seat = (uint8_t)table_seat_of(&r->t, e->owner)};
     house_enter(r, e->who);
     house_wish(r, e->who, &entry);
 }
 
+/* A table that was over meanwhile is looked at again. */
 static void is_forgotten(visitor *v, const outcome *o)
 {
     errand *e = v->errand;
 
-    /* Closed in the store: nothing is added to it any more. */
-    bool is_closed = o->house == HOUSE_OK && o->table == TABLE_OVER;
-
-    if (is_closed)
-        e->wanted.before = v->room->made;
-    if (is_closed || (o->house == HOUSE_OK && o->table == TABLE_OK)) {
+    if (o->house == HOUSE_OK && o->table == TABLE_OK) {
+        erase_table(e, v->room);
+    } else if (o->house == HOUSE_OK && o->table == TABLE_OVER) {
         forget_next(e);
-        return;
+    } else {
+        tell_outcome(v, NULL, o);
+        end(e);
     }
-    tell_outcome(v, NULL, o);
-    end(e);
 }
 
 void delete_data(call *c)

@@ -6,6 +6,7 @@
 #include "server/links.h"
 #include "server/net/listen.h"
 #include "server/tell.h"
+#include "server/turns.h"
 #include "store/copy.h"
 
 #include <signal.h>
@@ -174,8 +175,10 @@ static serve_status join_others(running *s, const serve_options *o, char *wrong,
     }
     s->app.nodes =
         nodes_open(s->app.house, kind, o->store, address, &s->loop, links_look, &s->app, why);
-    if (s->app.nodes != NULL)
+    if (s->app.nodes != NULL) {
+        turns_open(&s->app);
         return SERVE_FINE;
+    }
     snprintf(wrong, size, "%s", why);
     net_stop(s->net);
     return SERVE_NO_STORE;

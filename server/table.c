@@ -459,7 +459,7 @@ static void leave(table *t, int seat)
 }
 
 /* No key hashes to zeros, so the seat is nobody's from now on. */
-static void forget(table *t, int seat)
+void table_forget(table *t, int seat)
 {
     static const char NOBODY[] = "\xe2\x80\x94"; /* a dash, in every language */
     table_seat *s = &t->seat[seat];
@@ -729,7 +729,7 @@ void table_do(table *t, const table_entry *e)
         come_back(t, e->seat);
         break;
     case TABLE_FORGET:
-        forget(t, e->seat);
+        table_forget(t, e->seat);
         break;
     case TABLE_BEGIN:
         begin(t);

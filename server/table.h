@@ -256,6 +256,9 @@ const char *table_why_not(const table *t, tt_move m);
 /* Does what table_try has allowed. */
 void table_do(table *t, const table_entry *e);
 
+/* What a `forget` does, for a table that is over and takes no more lines. */
+void table_forget(table *t, int seat);
+
 /* Who is asked: a seat, or TT_OVER when the game has not begun or is over. */
 int table_actor(const table *t);
 bool table_is_over(const table *t);

@@ -317,17 +317,22 @@ static void tell_changed(const room *r, int to)
     }
 }
 
-static void tell_turn(visitor *v, const room *r)
+void tell_turn(visitor *v, const char *id, uint32_t seq)
 {
     char line[128];
     tt_text out = tt_text_in(line, sizeof line);
 
     tt_put(&out, "{\"type\":\"turn\",\"table\":");
-    json_put_string(&out, r->t.id);
+    json_put_string(&out, id);
     tt_put(&out, ",\"seq\":");
-    tt_put_number(&out, r->t.told);
+    tt_put_number(&out, seq);
     tt_put_char(&out, '}');
     net_send(v->conn, out.at, out.n);
+}
+
+static void tell_turn_of(visitor *v, const room *r)
+{
+    tell_turn(v, r->t.id, r->t.told);
 }
 
 /* ==== What was said ======================================================== */
@@ -465,4 +470,4 @@ void tell_outcome(visitor *v, const room *r, const outcome *o)
         answer_request(v, r, o);
 }
 
-const house_ears tell_ears = {tell_outcome, tell_changed, tell_said, tell_turn};
+const house_ears tell_ears = {tell_outcome, tell_changed, tell_said, tell_turn_of, tell_put_table};

@@ -13,6 +13,8 @@ void tell_put_table(tt_text *out, const room *r);
 void tell_view(visitor *v, const room *r);
 /* What was said at the table, as far as it wants to hear it. */
 void tell_chat(visitor *v, const room *r);
+/* That it is its turn at a table, here or at another node. */
+void tell_turn(visitor *v, const char *id, uint32_t seq);
 /* That its key is known now. */
 void tell_hello(visitor *v);
 /* That it cannot be done, over the socket or as the answer to the request. */

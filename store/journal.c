@@ -52,16 +52,47 @@ static slot *slot_at(tt_journal *journal, uint64_t number)
 
 /* ==== The journal's thread ================================================= */
 
-/* The copy is the owner's, who frees it. */
+/* Adds a text, and what ends it; false: no memory is left. */
+static bool add_found(slot *s, const char *text)
+{
+    size_t had = s->result.found ? strlen(s->result.found) : 0, n = strlen(text);
+    char *more = realloc(s->result.found, had + n + 2);
+
+    if (!more)
+        return false;
+    memcpy(more + had, text, n);
+    memcpy(more + had + n, "\n", 2);
+    s->result.found = more;
+    return true;
+}
+
+static bool add_paper(void *to, const char *key, const char *text)
+{
+    slot *s = to;
+
+    return add_found(s, key) && add_found(s, text) && --s->seq > 0;
+}
+
+/* The copies are the owner's, who frees them. */
 static tt_store_status read_one(tt_journal *journal, slot *s)
 {
     const tt_store_kind *kind = journal->kind;
     char text[TT_STORE_TEXT_MAX + 1] = "";
-    tt_store_status status = (s->kind == TT_READ_PAPER ? kind->paper : kind->paper_of)(
-        journal->store, s->table, text, sizeof text);
+    tt_store_status status = kind->paper(journal->store, s->table, text, sizeof text);
 
     if (status == TT_STORE_OK && !(s->result.found = strdup(text)))
         status = tt_store_fail(journal->store, TT_STORE_BROKEN, "No memory is left.");
+    return status;
+}
+
+static tt_store_status read_all(tt_journal *journal, slot *s)
+{
+    tt_store_status status =
+        journal->kind->papers_of(journal->store, s->table, s->text, s->owner, add_paper, s);
+
+    if (status == TT_STORE_OK && !s->result.found)
+        status =
+            tt_store_fail(journal->store, TT_STORE_MISSING, "There are no papers of %s.", s->table);
     return status;
 }
 
@@ -85,9 +116,12 @@ static tt_store_status write_one(tt_journal *journal, slot *s)
         return kind->change_paper(journal->store, s->table, s->owner, s->text);
     case TT_WRITE_DROP:
         return kind->drop_papers(journal->store, s->table);
+    case TT_WRITE_REPLACE:
+        return kind->replace(journal->store, s->table, s->seq, s->text);
     case TT_READ_PAPER:
-    case TT_READ_OF:
         return read_one(journal, s);
+    case TT_READ_OF:
+        return read_all(journal, s);
     case TT_WRITE_READ:
         return TT_STORE_OK; /* after the commit */
     }

@@ -25,12 +25,14 @@ typedef enum tt_write_kind {
     TT_WRITE_APPEND,
     TT_WRITE_CLOSE,
     TT_WRITE_TOUCH,
-    TT_WRITE_PAPER,  /* these two: `table` is its key */
-    TT_WRITE_CHANGE, /* ... */
-    TT_WRITE_DROP,   /* `table` is whose papers */
-    TT_READ_PAPER,   /* `table` is its key */
-    TT_READ_OF,      /* `table` is whose */
-    TT_WRITE_READ    /* writes nothing: reads a table, with all that was handed in before */
+    TT_WRITE_PAPER,   /* these two: `table` is its key */
+    TT_WRITE_CHANGE,  /* ... */
+    TT_WRITE_DROP,    /* `table` is whose papers */
+    TT_READ_PAPER,    /* `table` is its key */
+    TT_READ_OF,       /* `table` is whose, `text` from which key on, `owner` before which one; `seq`
+                       * papers at most, the last one first: "key\ntext\n" each */
+    TT_WRITE_REPLACE, /* another text in the place of a line; `seq` 0: of the facts */
+    TT_WRITE_READ     /* writes nothing: reads a table, with all that was handed in before */
 } tt_write_kind;
 
 typedef struct tt_write {

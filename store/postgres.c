@@ -669,6 +669,18 @@ static tt_store_status postgres_close_table(tt_store *store, const char *table)
                : send_write(store, POSTGRES_CLOSE_TABLE, 2, (const char *[]){table, node.text});
 }
 
+static tt_store_status postgres_replace(tt_store *store, const char *table, int64_t seq,
+                                        const char *text)
+{
+    postgres_number node = postgres_number_of(store->node), number = postgres_number_of(seq);
+    tt_store_status status = may_write(store, table, text);
+
+    return status != TT_STORE_OK
+               ? status
+               : send_write(store, POSTGRES_REPLACE, 4,
+                            (const char *[]){table, number.text, text, node.text});
+}
+
 static tt_store_status write_paper(tt_store *store, postgres_statement which, const char *key,
                                    const char *owner, const char *text)
 {
@@ -759,12 +771,11 @@ static tt_store_status postgres_lines(tt_store *store, const char *table, tt_sto
     return status;
 }
 
-/* The one that is asked for, into storage of the caller's. */
-static tt_store_status read_paper(tt_store *store, postgres_statement which, const char *key,
-                                  char *out, size_t size)
+/* Into storage of the caller's. */
+static tt_store_status postgres_paper(tt_store *store, const char *key, char *out, size_t size)
 {
     PGresult *rows;
-    tt_store_status status = postgres_ask(store, which, 1, (const char *[]){key}, &rows);
+    tt_store_status status = postgres_ask(store, POSTGRES_PAPER, 1, (const char *[]){key}, &rows);
     size_t n = PQntuples(rows) > 0 ? (size_t)PQgetlength(rows, 0, 0) : 0;
 
     if (status == TT_STORE_OK && PQntuples(rows) == 0)
@@ -777,14 +788,18 @@ static tt_store_status read_paper(tt_store *store, postgres_statement which, con
     return status;
 }
 
-static tt_store_status postgres_paper(tt_store *store, const char *key, char *out, size_t size)
+static tt_store_status postgres_papers_of(tt_store *store, const char *owner, const char *from,
+                                          const char *before, tt_store_each_paper each, void *to)
 {
-    return read_paper(store, POSTGRES_PAPER, key, out, size);
-}
+    PGresult *rows;
+    tt_store_status status =
+        postgres_ask(store, POSTGRES_PAPERS_OF, 3, (const char *[]){owner, from, before}, &rows);
 
-static tt_store_status postgres_paper_of(tt_store *store, const char *owner, char *out, size_t size)
-{
-    return read_paper(store, POSTGRES_PAPER_OF, owner, out, size);
+    for (int i = 0, n = PQntuples(rows); i < n; i++)
+        if (!each(to, PQgetvalue(rows, i, 0), PQgetvalue(rows, i, 1)))
+            break;
+    PQclear(rows);
+    return status;
 }
 
 const tt_store_kind tt_postgres = {
@@ -802,7 +817,8 @@ const tt_store_kind tt_postgres = {
     .change_paper = postgres_change_paper,
     .drop_papers = postgres_drop_papers,
     .paper = postgres_paper,
-    .paper_of = postgres_paper_of,
+    .papers_of = postgres_papers_of,
+    .replace = postgres_replace,
     .result = postgres_result,
     .open_tables = postgres_open_tables,
     .facts = postgres_facts,

@@ -108,7 +108,25 @@ const char *const postgres_sql[POSTGRES_STATEMENTS] = {
                               "  ELSE 'missing' END",
     [POSTGRES_DROP_PAPERS] = "WITH done AS (DELETE FROM papers WHERE owner = $1) SELECT 'ok'",
     [POSTGRES_PAPER] = "SELECT text FROM papers WHERE key = $1",
-    [POSTGRES_PAPER_OF] = "SELECT text FROM papers WHERE owner = $1 ORDER BY key LIMIT 1",
+    [POSTGRES_PAPERS_OF] = "SELECT key, text FROM papers WHERE owner = $1 AND key >= $2"
+                           "  AND key < $3 ORDER BY key DESC LIMIT 1000",
+    /* What is closed belongs to nobody, and any node may make it forget. */
+    [POSTGRES_REPLACE] = "WITH " LEASE(
+        "$4::bigint") ","
+                      "  it AS (SELECT closed OR (node = $4::bigint AND " MAY_WRITE(
+                          "$4::bigint") ") AS may FROM tables WHERE id = $1),"
+                                        "  line AS (UPDATE lines SET text = $3 WHERE "
+                                        "table_id = $1 AND seq = $2::bigint"
+                                        "    AND (SELECT may FROM it) RETURNING 1),"
+                                        "  facts AS (UPDATE tables SET facts = $3 "
+                                        "WHERE id = $1 AND $2::bigint = 0"
+                                        "    AND (SELECT may FROM it) RETURNING 1)"
+                                        "SELECT CASE WHEN NOT EXISTS (SELECT FROM it) "
+                                        "THEN 'missing'"
+                                        "  WHEN NOT (SELECT may FROM it) THEN 'lost'"
+                                        "  WHEN EXISTS (SELECT FROM line) OR EXISTS "
+                                        "(SELECT FROM facts) THEN 'ok'"
+                                        "  ELSE 'missing' END",
 
     [POSTGRES_OPEN_TABLES] = "SELECT id FROM tables WHERE NOT closed ORDER BY id",
     [POSTGRES_FACTS] = "SELECT facts FROM tables WHERE id = $1",

@@ -88,7 +88,10 @@ enum statement {
     CHANGE_PAPER,
     DROP_PAPERS,
     PAPER,
-    PAPER_OF,
+    PAPERS_OF,
+    REPLACE_FACTS,
+    REPLACE_LINE,
+    REPLACE_RECENT,
     STATEMENTS
 };
 
@@ -114,7 +117,11 @@ static const char *const SQL[STATEMENTS] = {
     [CHANGE_PAPER] = "UPDATE papers SET text = ?3 WHERE key = ?1 AND owner = ?2",
     [DROP_PAPERS] = "DELETE FROM papers WHERE owner = ?1",
     [PAPER] = "SELECT text, owner FROM papers WHERE key = ?1",
-    [PAPER_OF] = "SELECT text FROM papers WHERE owner = ?1 ORDER BY key LIMIT 1",
+    [PAPERS_OF] = "SELECT key, text FROM papers WHERE owner = ?1 AND key >= ?2 AND key < ?3"
+                  " ORDER BY key DESC",
+    [REPLACE_FACTS] = "UPDATE tables SET facts = ?3 WHERE id = ?1",
+    [REPLACE_LINE] = "UPDATE lines SET text = ?3 WHERE table_id = ?1 AND seq = ?2",
+    [REPLACE_RECENT] = "UPDATE recent SET text = ?3 WHERE table_id = ?1 AND seq = ?2",
 };
 
 typedef struct sqlite {
@@ -704,6 +711,39 @@ static tt_store_status sqlite_close_table(tt_store *store, const char *table)
     return status;
 }
 
+static tt_store_status replace_in(tt_store *store, enum statement which, const char *table,
+                                  int64_t seq, const char *text, bool *has_any)
+{
+    sqlite3_stmt *statement = ask(store, which, table);
+    tt_store_status status;
+
+    if (which != REPLACE_FACTS)
+        sqlite3_bind_int64(statement, 2, seq);
+    sqlite3_bind_text(statement, 3, text, -1, SQLITE_STATIC);
+    status = run(store, statement);
+    *has_any = *has_any || (status == TT_STORE_OK && has_changed(store));
+    return status;
+}
+
+/* A line that is still among the recent ones may be found there later as well. */
+static tt_store_status sqlite_replace(tt_store *store, const char *table, int64_t seq,
+                                      const char *text)
+{
+    tt_store_status status = may_write(store, table, text);
+    tail *t = tails_find(&inside(store)->tails, table);
+    bool has_any = false;
+
+    if (status == TT_STORE_OK && t)
+        status = sort_in(store, t);
+    if (status == TT_STORE_OK)
+        status =
+            replace_in(store, seq == 0 ? REPLACE_FACTS : REPLACE_LINE, table, seq, text, &has_any);
+    if (status == TT_STORE_OK && seq > 0)
+        status = replace_in(store, REPLACE_RECENT, table, seq, text, &has_any);
+    return status == TT_STORE_OK && !has_any ? tt_store_refuse(store, TT_STORE_MISSING, table, seq)
+                                             : status;
+}
+
 static tt_store_status sqlite_touch(tt_store *store)
 {
     return run(store, ask(store, TOUCH, NULL));
@@ -716,11 +756,10 @@ static tt_store_status fail_no_paper(tt_store *store, const char *key)
     return tt_store_fail(store, TT_STORE_MISSING, "There is no paper %s.", key);
 }
 
-/* The one that is asked for, into storage of the caller's. */
-static tt_store_status read_paper(tt_store *store, enum statement which, const char *key, char *out,
-                                  size_t size)
+/* Into storage of the caller's. */
+static tt_store_status sqlite_paper(tt_store *store, const char *key, char *out, size_t size)
 {
-    sqlite3_stmt *found = ask(store, which, key);
+    sqlite3_stmt *found = ask(store, PAPER, key);
     int code = sqlite3_step(found);
     tt_store_status status = TT_STORE_OK;
 
@@ -736,14 +775,19 @@ static tt_store_status read_paper(tt_store *store, enum statement which, const c
     return status;
 }
 
-static tt_store_status sqlite_paper(tt_store *store, const char *key, char *out, size_t size)
+static tt_store_status sqlite_papers_of(tt_store *store, const char *owner, const char *from,
+                                        const char *before, tt_store_each_paper each, void *to)
 {
-    return read_paper(store, PAPER, key, out, size);
-}
+    sqlite3_stmt *rows = ask(store, PAPERS_OF, owner);
+    int code;
 
-static tt_store_status sqlite_paper_of(tt_store *store, const char *owner, char *out, size_t size)
-{
-    return read_paper(store, PAPER_OF, owner, out, size);
+    sqlite3_bind_text(rows, 2, from, -1, SQLITE_STATIC);
+    sqlite3_bind_text(rows, 3, before, -1, SQLITE_STATIC);
+    do
+        code = sqlite3_step(rows);
+    while (code == SQLITE_ROW && each(to, text_of(rows, 0), text_of(rows, 1)));
+    done(rows);
+    return code == SQLITE_ROW || code == SQLITE_DONE ? TT_STORE_OK : fail(store, code);
 }
 
 static tt_store_status write_paper(tt_store *store, enum statement which, const char *key,
@@ -930,7 +974,8 @@ const tt_store_kind tt_sqlite = {
     .change_paper = sqlite_change_paper,
     .drop_papers = sqlite_drop_papers,
     .paper = sqlite_paper,
-    .paper_of = sqlite_paper_of,
+    .papers_of = sqlite_papers_of,
+    .replace = sqlite_replace,
     .open_tables = sqlite_open_tables,
     .facts = sqlite_facts,
     .lines = sqlite_lines,

@@ -62,6 +62,7 @@ typedef struct tt_store {
  * the length of the call.  False: no more, please. */
 typedef bool (*tt_store_each_table)(void *to, const char *table);
 typedef bool (*tt_store_each_line)(void *to, int64_t seq, const char *line);
+typedef bool (*tt_store_each_paper)(void *to, const char *key, const char *text);
 
 typedef struct tt_store_nodes tt_store_nodes;
 
@@ -85,6 +86,10 @@ struct tt_store_kind {
     tt_store_status (*append)(tt_store *store, const char *table, int64_t seq, const char *line);
     tt_store_status (*close_table)(tt_store *store, const char *table);
 
+    /* Puts another text in the place of a line, or with seq 0 of the facts, also where the table is
+     * closed: for what has to be forgotten.  MISSING: there is none. */
+    tt_store_status (*replace)(tt_store *store, const char *table, int64_t seq, const char *text);
+
     /* Writes something that changes nothing, to see whether writing works; NULL: that a transaction
      * can be begun and committed shows it. */
     tt_store_status (*touch)(tt_store *store);
@@ -100,7 +105,9 @@ struct tt_store_kind {
                                     const char *text);                  /* only the owner's own */
     tt_store_status (*drop_papers)(tt_store *store, const char *owner); /* all; may be none */
     tt_store_status (*paper)(tt_store *store, const char *key, char *out, size_t size);
-    tt_store_status (*paper_of)(tt_store *store, const char *owner, char *out, size_t size);
+    /* Somebody's papers with keys from `from` on and before `before`, the last one first. */
+    tt_store_status (*papers_of)(tt_store *store, const char *owner, const char *from,
+                                 const char *before, tt_store_each_paper each, void *to);
 
     /* What became of the write that was sent as number `sent` of the last transaction, from 0;
      * before the commit it waits until that is known.  NULL: this kind never answers SENT. */

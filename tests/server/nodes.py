@@ -17,7 +17,7 @@ import tempfile
 import time
 
 import serve
-from client import TEXT, WebSocket
+from client import TEXT, Client, WebSocket
 from serve import Person, ask, ask_json
 
 TIDETABLE = sys.argv[1]
@@ -243,6 +243,40 @@ def test_any_node(house):
 # ---- people and what is known of them
 
 
+def test_turns(house):
+    """Who is connected to one node hears of a turn at a table of the other."""
+    one, two = house.nodes
+    anna, bert = Person("Anna", 71), Person("Bert", 72)
+    table = new_table(one, "conspiracy", 2)
+    for p in (anna, bert):
+        p.sit(one, table)
+        p.connect(one)
+    while not (anna.last and anna.last["begun"] and bert.last and bert.last["begun"]):
+        anna.hear()
+        bert.hear()
+    first, second = (anna, bert) if anna.last["actor"] == anna.last["seat"] else (bert, anna)
+    second.socket.socket.close()
+    waits = WebSocket(two.port)
+    waits.say(TEXT, json.dumps({"type": "hello", "key": second.key}))
+    ok(json.loads(waits.hear()[1]) == {"type": "hello"}, "a key is shown at another node")
+    time.sleep(0.2)
+    while first.last["actor"] == first.last["seat"]:
+        if first.may_move():
+            first.want({"type": "move", "move": first.last["moves"][0]})
+        first.hear()
+    waits.socket.settimeout(5)
+    try:
+        heard = json.loads(waits.hear()[1])
+    except TimeoutError:
+        heard = None
+    ok(heard == {"type": "turn", "table": table, "seq": first.last["seq"]}, "and hears of turns at tables of the first", heard)
+    with Client(two.port) as c:
+        status, _, body = c.get("/node/api/turn", method="POST", body=b'{"owner": 7}')
+    ok((status, body) == (400, b'{"error":"bad-json"}'), "nonsense about turns is refused", (status, body))
+    waits.socket.close()
+    first.socket.socket.close()
+
+
 def test_people(house):
     """An account is good at every node, and so is everything that somebody may ask about their games."""
     one, two = house.nodes
@@ -398,6 +432,7 @@ def main():
         house = House(folder)
         try:
             test_any_node(house)
+            test_turns(house)
             test_people(house)
             test_bots_alone(house)
             for kills in rounds(KILLS):

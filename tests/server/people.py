@@ -3,14 +3,17 @@
 
 Finding tables, one's own games, accounts; over plain sockets, with the server killed in between."""
 
+import hashlib
 import json
 import os
+import sqlite3
 import sys
 import tempfile
 import time
 
 from client import TEXT, Client, WebSocket, request
 from serve import Person, Server, is_true, new_table
+from serve import ask as ask_text
 from serve import ask_json as ask_at_once
 
 failed = 0
@@ -356,6 +359,84 @@ def test_data(server, table, key):
        in (200, 429), "the name is free again")
 
 
+# ---- games that are over, and what is left of a name
+
+
+def everything_in(store):
+    """All texts of a store that is not in use."""
+    with sqlite3.connect(store) as db:
+        return "\n".join(str(row) for table in ("tables", "lines", "recent", "papers")
+                         for row in db.execute(f"SELECT * FROM {table}"))
+
+
+def finish_one(server, *people):
+    """A game of these people that the first one gives up."""
+    table = new_table(server, "conspiracy", len(people))
+    for p in people:
+        p.sit(server, table)
+        p.connect(server)
+        p.hear()
+    people[0].want({"type": "say", "text": f"Greetings from {people[0].name}"})
+    people[0].want({"type": "resign"})
+    for p in people:
+        while not p.last["over"]:
+            p.hear()
+        p.socket.socket.close()
+    return table
+
+
+def test_over(folder):
+    store = os.path.join(folder, "over.db")
+    server = Server(store, "--keep-finished", "1")
+    anna, bert = Person("Annabel", 51), Person("Bertram", 52)
+    games = [finish_one(server, anna, bert) for _ in range(53)]
+    games.reverse()
+
+    def mine(person, query=""):
+        return ask_json(server, "GET", "/api/my/tables" + query, key=person.key)[1]
+
+    def count():
+        text = ask_text(server, "GET", "/metrics")[1]
+        return int(dict(line.split() for line in text.splitlines() if line[0] != "#")["tidetable_tables"])
+
+    def are_listed(when):
+        first = mine(bert)
+        second = mine(bert, f"?after={first['next']}")
+        ok(ids(first) + ids(second) == games and len(ids(first)) == 50 and second["next"] is None,
+           f"{when}: one's finished games are listed, page by page", (len(ids(first)), len(ids(second))))
+        ok(ids(mine(bert, "?state=over&game=conspiracy")) == games[:50] and ids(mine(bert, "?state=playing")) == [] and
+           ids(mine(bert, "?game=abyss")) == [], f"{when}: by state and game")
+        return first["tables"][0]
+
+    before = are_listed("in memory")
+    end = time.time() + 20
+    while count() > 0 and time.time() < end:
+        time.sleep(0.2)
+    ok(count() == 0, "they leave memory", count())
+    after = are_listed("from the store")
+    ok({**after, "watchers": 0} == {**before, "watchers": 0}, "as they were", (before, after))
+    record = record_of(server, games[5])
+    ok(is_true(record) and "Annabel" in record, "with their records")
+    server.kill()
+    server.start()
+    are_listed("after kill -9")
+
+    ok(ask_json(server, "DELETE", "/api/my/data", key=anna.key) == (200, {}), "one of them is forgotten")
+    ok(mine(anna)["tables"] == [] and "Annabel" not in json.dumps(mine(bert)) and "Bertram" in json.dumps(mine(bert)),
+       "the other's list has no name of theirs", mine(bert)["tables"][:1])
+    ok(ids(mine(bert)) == games[:50], "and is as long as before")
+    record = record_of(server, games[5])
+    ok(is_true(record) and "Annabel" not in record and "Bertram" in record, "records are true without the name", record[:300])
+    ok(server.stop() == (0, ""), "the server stops")
+    left = everything_in(store)
+    owner = hashlib.blake2b(anna.key.encode(), digest_size=32).hexdigest()
+    ok("Bertram" in left and "Annabel" not in left and owner not in left, "nothing of them is left in the store",
+       [line for line in left.splitlines() if "Annabel" in line or owner in line][:3])
+    server.start()
+    ok(ids(mine(bert)) == games[:50] and is_true(record_of(server, games[-1])), "and the rest can be read")
+    ok(server.stop() == (0, ""), "nothing leaked")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
@@ -371,6 +452,7 @@ def main():
         test_data(server, table, key)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
+        test_over(folder)
     return failed != 0
 
 

@@ -284,6 +284,7 @@ static void test_papers(void)
 {
     const char *path = new_path("papers");
     tt_write paper = {.kind = TT_WRITE_PAPER, .table = "k", .owner = "o", .text = "text"};
+    tt_write of = {.kind = TT_READ_OF, .table = "o", .text = "k", .owner = "l", .seq = 1};
 
     start(&tt_sqlite, path);
     ok(result(tt_journal_hand(journal, &paper)) == TT_STORE_OK && !results[0].found,
@@ -296,16 +297,13 @@ static void test_papers(void)
     paper.kind = TT_WRITE_CHANGE;
     paper.text = "new";
     ok(result(tt_journal_hand(journal, &paper)) == TT_STORE_OK &&
-           result(tt_journal_hand(journal, &(tt_write){.kind = TT_READ_OF, .table = "o"})) ==
-               TT_STORE_OK &&
-           strcmp(results[0].found, "new") == 0,
+           result(tt_journal_hand(journal, &of)) == TT_STORE_OK &&
+           strcmp(results[0].found, "k\nnew\n") == 0,
        "journal: changed, and read by its owner");
     free(results[0].found);
     ok(result(tt_journal_hand(journal, &(tt_write){.kind = TT_WRITE_DROP, .table = "o"})) ==
                TT_STORE_OK &&
-           result(tt_journal_hand(journal, &(tt_write){.kind = TT_READ_OF, .table = "o"})) ==
-               TT_STORE_MISSING &&
-           !results[0].found,
+           result(tt_journal_hand(journal, &of)) == TT_STORE_MISSING && !results[0].found,
        "journal: and dropped");
     paper.owner = "";
     ok(tt_journal_hand(journal, &paper) == TT_STORE_TOO_LONG, "journal: a paper is somebody's");

@@ -1,6 +1,7 @@
 /* Stores: what is committed is there, what cannot be is refused, and what goes wrong is said. */
 #include "store/store.h"
 
+#include "engine/text.h"
 #include "tests/postgres.h"
 #include "tests/store.h"
 #include "tests/tap.h"
@@ -432,6 +433,24 @@ static bool reads(tt_store_status (*read)(tt_store *, const char *, char *, size
     return wanted ? status == TT_STORE_OK && strcmp(text, wanted) == 0 : status == TT_STORE_MISSING;
 }
 
+static bool add_key(void *to, const char *key, const char *text)
+{
+    tt_put(to, key);
+    tt_put_char(to, '=');
+    tt_put(to, text);
+    tt_put_char(to, ' ');
+    return key[1] != '1'; /* the first one ends it */
+}
+
+static bool has_papers(const char *owner, const char *from, const char *before, const char *wanted)
+{
+    char bytes[128] = "";
+    tt_text out = tt_text_in(bytes, sizeof bytes);
+
+    return kind->papers_of(&store, owner, from, before, add_key, &out) == TT_STORE_OK &&
+           strcmp(bytes, wanted) == 0;
+}
+
 static tt_store_status put_paper(const char *key, const char *owner, const char *text)
 {
     return now(kind->put_paper(&store, key, owner, text));
@@ -475,10 +494,18 @@ static void test_papers(size_t which)
     kind->commit(&store);
     kind->close(&store);
     kind->open(&store, place);
-    ok(reads(kind->paper, "k1", "second") && reads(kind->paper_of, "anna", "second") &&
-           reads(kind->paper_of, "bert", "other") && reads(kind->paper, "k4", "new") &&
-           reads(kind->paper, "anna", NULL) && reads(kind->paper_of, "k1", NULL),
+    ok(reads(kind->paper, "k1", "second") && reads(kind->paper, "k4", "new") &&
+           reads(kind->paper, "anna", NULL) && has_papers("anna", "k", "l", "k1=second ") &&
+           has_papers("bert", "k", "l", "k2=other ") && has_papers("k1", "k", "l", ""),
        "papers: found by key and by owner");
+    begin();
+    put_paper("k0", "anna", "older");
+    put_paper("k5", "anna", "newer");
+    kind->commit(&store);
+    ok(has_papers("anna", "k", "l", "k5=newer k1=second ") &&
+           has_papers("anna", "k1", "k5", "k1=second ") &&
+           has_papers("anna", "k0", "k1", "k0=older "),
+       "papers: from one key to another, the last first, as many as are wanted");
     ok(kind->paper(&store, "k1", text, sizeof text) == TT_STORE_TOO_LONG,
        "papers: fit or are not given");
     begin();
@@ -491,6 +518,46 @@ static void test_papers(size_t which)
 }
 
 /* A store of the first version gets what it lacks. */
+/* ==== What has to be forgotten ============================================= */
+
+static tt_store_status replace(const char *table, int64_t seq, const char *text)
+{
+    return now(kind->replace(&store, table, seq, text));
+}
+
+static void test_replace(size_t which)
+{
+    const char *place = KINDS[which].new_place("replace");
+    char facts[16] = "";
+
+    kind->open(&store, place);
+    begin();
+    put("a", "facts");
+    append("a", 1, "Anna");
+    append("a", 2, "two");
+    kind->commit(&store);
+    begin();
+    ok(replace("a", 1, "-") == TT_STORE_OK && replace("a", 0, "other") == TT_STORE_OK &&
+           replace("a", 3, "-") == TT_STORE_MISSING && replace("b", 1, "-") == TT_STORE_MISSING,
+       "replace: what is there, and nothing else");
+    ok(append("a", 3, "three") == TT_STORE_OK, "replace: the table goes on");
+    kind->commit(&store);
+    begin();
+    ok(close_table("a") == TT_STORE_OK && replace("a", 3, "3") == TT_STORE_OK,
+       "replace: also where nothing is added any more");
+    kind->commit(&store);
+    kind->close(&store);
+    kind->open(&store, place);
+    ok(strcmp(lines_of(kind, &store, "a"), "1=-|2=two|3=3|") == 0 &&
+           kind->facts(&store, "a", facts, sizeof facts) == TT_STORE_OK &&
+           strcmp(facts, "other") == 0,
+       "replace: for good (%s)", lines_of(kind, &store, "a"));
+    kind->close(&store);
+    if (kind == &tt_sqlite)
+        ok(count_sqlite(place, "SELECT count(*) FROM recent WHERE text = 'Anna'") == 0,
+           "replace: nothing of it is left");
+}
+
 static void test_migration(size_t which)
 {
     const char *place = KINDS[which].new_place("older");
@@ -519,6 +586,7 @@ int main(void)
         test_refused(i);
         test_foreign(i);
         test_papers(i);
+        test_replace(i);
         test_migration(i);
     }
     kind = &tt_sqlite;

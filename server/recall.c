@@ -1,0 +1,167 @@
+/* Tables that come from the store: at the start, when somebody asks for one, and when nobody knows
+ * what has arrived there. */
+#include "server/inside.h"
+#include "server/log.h"
+#include "server/room.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FETCHES_MAX = 1024 }; /* tables that are read at a time */
+
+/* ==== At the start ========================================================= */
+
+typedef struct loading {
+    house *h;
+    room *r;
+    const tt_store_kind *kind;
+    bool failed;
+} loading;
+
+static bool load_line(void *to, int64_t seq, const char *line)
+{
+    loading *l = to;
+    table_entry e;
+
+    if (seq != (int64_t)l->r->t.seq + 1 ||
+        table_read(&l->r->t, line, strlen(line), &e) != TABLE_OK ||
+        table_try(&l->r->t, &e) != TABLE_OK) {
+        l->failed = true;
+        return false;
+    }
+    house_do(l->r, &e);
+    return true;
+}
+
+/* A table that cannot be read is left alone, and the host is told: it is not lost. */
+static bool load_table(void *to, const char *id)
+{
+    loading *l = to;
+    char facts[TT_STORE_TEXT_MAX] = "";
+    room *r = strlen(id) < TABLE_ID_BYTES ? house_add_room(l->h, id) : NULL;
+
+    if (r == NULL)
+        return true;
+    l->r = r;
+    l->failed = l->kind->facts(&l->h->store, id, facts, sizeof facts) != TT_STORE_OK ||
+                !room_read_facts(r, id, facts);
+    if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
+        l->failed = true;
+    if (l->failed) {
+        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
+        house_remove_room(r);
+        return true;
+    }
+    house_note(r);
+    r->is_old = true;
+    r->is_stuck = true; /* whatever it was waiting for, it is looked at soon */
+    return true;
+}
+
+tt_store_status house_load_all(house *h, const tt_store_kind *kind)
+{
+    loading l = {.h = h, .kind = kind};
+
+    return kind->open_tables(&h->store, load_table, &l);
+}
+
+/* ==== Tables that are asked for again ====================================== */
+
+void house_set_keep(house *h, uint32_t ms)
+{
+    h->keep_ms = ms;
+}
+
+void house_set_fetched(house *h, void (*fetched)(void *to, const char *id), void *to)
+{
+    h->fetched = fetched;
+    h->fetched_to = to;
+}
+
+/* The facts and the lines, each with its zero. */
+void house_load_text(house *h, const char *id, const char *text, size_t n)
+{
+    loading l = {.h = h, .r = house_add_room(h, id)};
+    const char *end = text + n;
+    int64_t seq = 1;
+
+    if (l.r == NULL)
+        return;
+    l.failed = !room_read_facts(l.r, id, text);
+    for (text += strlen(text) + 1; text < end && !l.failed; text += strlen(text) + 1)
+        load_line(&l, seq++, text);
+    if (l.failed) {
+        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
+        house_remove_room(l.r);
+    } else {
+        house_note(l.r);
+        house_go_on(l.r);
+    }
+}
+
+void house_finish_fetch(house *h, const tt_written *w)
+{
+    fetch *f = h->fetches;
+
+    h->fetches = f->next;
+    h->fetches_n--;
+    if (h->fetches == NULL)
+        h->last_fetch = &h->fetches;
+    if (w->status == TT_STORE_OK && house_room(h, f->id) == NULL)
+        house_load_text(h, f->id, w->text, w->text_n);
+    free(w->text);
+    h->fetched(h->fetched_to, f->id);
+    free(f);
+}
+
+bool house_fetch(house *h, const char *id)
+{
+    tt_write w = {.kind = TT_WRITE_READ, .table = id, .tag = h->handed_n};
+    fetch *f = NULL;
+
+    for (fetch *other = h->fetches; other != NULL; other = other->next)
+        if (strcmp(other->id, id) == 0)
+            return true;
+    if (!room_is_id(id) || h->is_stopping || h->fetches_n == FETCHES_MAX ||
+        (f = calloc(1, sizeof *f)) == NULL || tt_journal_hand(h->journal, &w) != TT_STORE_OK) {
+        free(f);
+        return false;
+    }
+    h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = NULL};
+    snprintf(f->id, sizeof f->id, "%s", id);
+    *h->last_fetch = f;
+    h->last_fetch = &f->next;
+    h->fetches_n++;
+    return true;
+}
+
+/* ==== Catching up ========================================================== */
+
+/* A write that failed may have arrived all the same.  Then something else stands where the next one
+ * should, and the table is read to see what. */
+void house_look_up(room *r)
+{
+    r->is_writing = house_hand(r, TT_WRITE_READ, NULL) == TT_STORE_OK;
+}
+
+/* What the store has and the table has not happens now. */
+void house_catch_up(room *r, const tt_written *w)
+{
+    size_t at = 0;
+    table_entry e;
+
+    for (int64_t seq = 0; at < w->text_n; seq++) { /* the facts come first */
+        const char *line = w->text + at;
+        at += strlen(line) + 1;
+        if (seq != (int64_t)r->t.seq + 1)
+            continue;
+        if (table_read(&r->t, line, strlen(line), &e) != TABLE_OK ||
+            table_try(&r->t, &e) != TABLE_OK)
+            break;
+        int before = house_decides(r);
+        house_do(r, &e);
+        house_note(r);
+        house_tell_all(r, &e, before);
+    }
+}
