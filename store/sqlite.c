@@ -95,6 +95,11 @@ enum statement {
     STATEMENTS
 };
 
+/* Whether a table is closed, and how many of its lines are sorted in. */
+static const char STAND_SQL[] =
+    "SELECT closed, (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)"
+    " FROM tables WHERE id = ?1";
+
 static const char *const SQL[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
@@ -104,8 +109,7 @@ static const char *const SQL[STATEMENTS] = {
     [CLOSE_TABLE] = "UPDATE tables SET closed = 1 WHERE id = ?1",
     [TOUCH] = "UPDATE schema_version SET version = version", /* writes its page all the same */
     [TABLE] = "SELECT facts, closed FROM tables WHERE id = ?1",
-    [STAND] = "SELECT closed, (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)"
-              " FROM tables WHERE id = ?1",
+    [STAND] = STAND_SQL,
     [LINE] = "SELECT text FROM lines WHERE table_id = ?1 AND seq = ?2",
     [OPEN_TABLES] = "SELECT id FROM tables WHERE closed = 0 ORDER BY id",
     [LINES] = "SELECT seq, text FROM lines WHERE table_id = ?1 ORDER BY seq",

@@ -35,7 +35,10 @@ tail *tails_add(tails *all, const char *table, int64_t row, int64_t first_seq)
     t->next = *place;
     *place = t;
     t->older = all->youngest;
-    *(t->older != NULL ? &t->older->younger : &all->oldest) = t;
+    if (t->older != NULL)
+        t->older->younger = t;
+    else
+        all->oldest = t;
     all->youngest = t;
     return t;
 }
@@ -47,16 +50,26 @@ void tails_remove(tails *all, tail *one)
     while (*at != one)
         at = &(*at)->next;
     *at = one->next;
-    *(one->older != NULL ? &one->older->younger : &all->oldest) = one->younger;
-    *(one->younger != NULL ? &one->younger->older : &all->youngest) = one->older;
+    if (one->older != NULL)
+        one->older->younger = one->younger;
+    else
+        all->oldest = one->younger;
+    if (one->younger != NULL)
+        one->younger->older = one->older;
+    else
+        all->youngest = one->older;
     free(one->text);
     free(one);
 }
 
 void tails_clear(tails *all)
 {
-    while (all->oldest != NULL)
-        tails_remove(all, all->oldest);
+    for (tail *t = all->oldest, *younger; t != NULL; t = younger) {
+        younger = t->younger;
+        free(t->text);
+        free(t);
+    }
+    memset(all, 0, sizeof *all);
 }
 
 static bool grow(tail *t, size_t wanted)
