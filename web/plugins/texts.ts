@@ -34,7 +34,7 @@ export function parseTexts(text: string): Map<string, string> {
 const EVERYWHERE = /^(web|bot|status)\.|^(abyss|conspiracy|rumbones)\.(title|option\.)/;
 
 /** Long, and wanted at the tables of one game alone. */
-const GUIDE = /^web\.guide\.(\w+)\./;
+const GUIDE = /^web\.(?:guide|why)\.(\w+)\./;
 
 /** Whether a sentence belongs to that part. */
 export function isIn(part: string, key: string): boolean {

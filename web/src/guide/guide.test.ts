@@ -19,5 +19,7 @@ describe("the guide", () => {
     expect(isIn("abyss", "web.guide.abyss.pay")).toBe(true);
     expect(isIn("web", "web.guide.abyss.pay")).toBe(false);
     expect(isIn("web", "web.guide.off")).toBe(true);
+    expect(isIn("abyss", "web.why.abyss.buy") && !isIn("web", "web.why.abyss.buy")).toBe(true);
+    expect(isIn("web", "web.why.others")).toBe(true);
   });
 });
