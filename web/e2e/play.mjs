@@ -55,9 +55,10 @@ await test("a game of Conspiracy against a bot", async () => {
 
   // Loaded again in the middle, it goes on where it was.
   const first = page.locator("[data-move]:enabled").first();
-  const text = await first.getAttribute("data-move");
+  await first.waitFor();
+  const before = await page.locator("[data-seq]").getAttribute("data-seq");
   await first.click();
-  await page.waitForFunction((made) => !document.querySelector(`[data-move="${made}"]`), text);
+  await page.waitForFunction((seq) => document.querySelector("[data-seq]").dataset.seq !== seq, before);
   await page.locator("[data-move]:enabled").first().waitFor();
   const log = await page.locator("ol li").allTextContents();
   await page.reload();
