@@ -45,7 +45,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bot
              bots/policy/rumbones_act.c bots/policy/rumbones_cards.c \
              bots/policy/rumbones_crew.c bots/policy/rumbones_plan.c \
              bots/policy/rumbones_worth.c bots/random.c
-LANG       = lang/lang.c lang/say.c
+SPEECH     = lang/lang.c lang/say.c
 WIRE       = wire/json.c
 SERVER     = server/account.c server/again.c server/api.c server/app.c server/books.c server/chat.c server/crew.c server/desk.c server/fetch.c server/files.c server/house.c server/in.c server/line.c server/links.c server/lobby.c server/log.c server/mine.c server/names.c server/nodes.c server/ops.c server/people.c server/recall.c server/room.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/turns.c server/words.c
 STORE      = store/copy.c store/journal.c store/kinds.c store/postgres.c store/postgres_nodes.c \
@@ -71,7 +71,7 @@ RANKS      = cli/ranks.c
 RANKS_mpi  = cli/ranks_mpi.c
 
 CORE       = $(ENGINE) $(GAMES)
-LIB        = $(CORE) $(BOTS) $(LANG) $(WIRE) server/names.c server/table.c server/table_lines.c cli/fail.c cli/figures.c cli/seating.c
+LIB        = $(CORE) $(BOTS) $(SPEECH) $(WIRE) server/names.c server/table.c server/table_lines.c cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md) docs/openapi.json
 TABLES     = $(B)/gen/games/rumbones/boards.inc
 HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/wasm/*.h web/wasm/include/*.h) \
@@ -118,7 +118,7 @@ $(B)/$(1)/games/rumbones/board.o: $(TABLES)
 $(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(LANG) $$(WIRE) $$(STORE) $$(NET) $$(SERVER) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
+$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(SPEECH) $$(WIRE) $$(STORE) $$(NET) $$(SERVER) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -ljansson $$(STORE_LIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
@@ -218,7 +218,7 @@ $(B)/wasm/%.o: %.c $(B)/flags Makefile $(TABLES)
 $(B)/wasm/gen/texts.o: $(B)/gen/texts.c
 	@mkdir -p $(@D)
 	$(CLANG) $(WASM_FLAGS) -MMD -MP -c $< -o $@
-$(B)/tidetable.wasm: $(call objects,wasm,$(WASM) $(CORE) $(WASM_BOTS) $(LANG) $(WIRE)) $(B)/wasm/gen/texts.o
+$(B)/tidetable.wasm: $(call objects,wasm,$(WASM) $(CORE) $(WASM_BOTS) $(SPEECH) $(WIRE)) $(B)/wasm/gen/texts.o
 	$(CLANG) --target=wasm32 -nostdlib -Wl,--no-entry,--stack-first,--strip-all -Wl,-z,stack-size=524288 $^ -o $@
 wasm: $(B)/tidetable.wasm
 
@@ -264,8 +264,8 @@ FUZZED_http      = $(NET) $(NET_LIBS)
 FUZZED_ws        = $(NET) $(NET_LIBS)
 $(B)/fuzz/http $(B)/fuzz/ws: $(NET) $(wildcard server/net/*.h)
 
-FUZZED_protocol  = $(filter-out server/serve.c,$(SERVER)) $(BOTS) $(LANG) $(WIRE) $(B)/gen/texts.c store/store.c -luv -ljansson -lsodium -lhttp_parser -lwslay
-$(B)/fuzz/protocol: $(B)/gen/texts.c $(SERVER) $(BOTS) $(LANG) $(WIRE) tests/server/stub.h $(wildcard server/*.h server/net/*.h store/*.h)
+FUZZED_protocol  = $(filter-out server/serve.c,$(SERVER)) $(BOTS) $(SPEECH) $(WIRE) $(B)/gen/texts.c store/store.c -luv -ljansson -lsodium -lhttp_parser -lwslay
+$(B)/fuzz/protocol: $(B)/gen/texts.c $(SERVER) $(BOTS) $(SPEECH) $(WIRE) tests/server/stub.h $(wildcard server/*.h server/net/*.h store/*.h)
 
 FUZZ_SECONDS ?= 60
 $(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
