@@ -1,7 +1,7 @@
 // Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, goByKeys, hidden, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, goByKeys, hidden, lot, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
@@ -54,12 +54,12 @@ async function playOut(page, press, onPress = async () => {}) {
 const DESKTOP = { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" };
 
 await test("a game of Abyss by clicking", async () => {
-  const { context, page, wrong } = await openPage(browser, address, DESKTOP);
+  const { context, page, wrong } = await openOffline(browser, address, DESKTOP);
   await hurry(page);
   await beginAgainstBots(page, "abyss");
   const { n, kinds } = await playOut(page, (thing) => thing.click({ timeout: 1000 }));
   const wanted = ["explore", "council", "recruit", "choose", "pay"];
-  ok(wanted.every((kind) => kinds.has(kind)), `a game of Abyss by clicking what glows: ${n} clicks, ${kinds.size} kinds`, [...kinds].join(" "));
+  ok(wanted.every((kind) => kinds.has(kind)), `a game of Abyss without a network, by clicking what glows: ${n} clicks, ${kinds.size} kinds`, [...kinds].join(" "));
   ok(wrong.length === 0, "no error, no warning, no request elsewhere in Abyss", wrong.join("\n  "));
   await context.close();
 });

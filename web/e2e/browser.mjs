@@ -61,6 +61,30 @@ export async function openPage(browser, address, options = {}) {
   return { context, page, wrong };
 }
 
+/** Waits until the service worker has everything it means to keep; how many files, 0: it does not get them. */
+export async function everythingKept(page, address) {
+  const worker = await (await fetch(`${address}offline.js`)).text();
+  const wanted = [...worker.matchAll(/= (\[".*?\])/g)].flatMap(([, list]) => JSON.parse(list)).length;
+  const isAll = async (n) => {
+    const counts = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length));
+    return counts.reduce((sum, one) => sum + one, 0) === n;
+  };
+  for (let tries = 0; tries < 300; tries++) {
+    if (await page.evaluate(isAll, wanted)) return wanted;
+    await page.waitForTimeout(100);
+  }
+  return 0;
+}
+
+/** The same after the network has gone: whatever the page shows, the browser has kept. */
+export async function openOffline(browser, address, options = {}) {
+  const { context, page, wrong } = await openPage(browser, address, options);
+  await everythingKept(page, address);
+  await context.setOffline(true);
+  await page.reload();
+  return { context, page, wrong };
+}
+
 let failed = 0;
 
 export function ok(passed, name, why = "") {

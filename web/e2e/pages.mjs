@@ -2,26 +2,11 @@
 //   node e2e/pages.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, everythingKept, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
 const browser = await startBrowser();
-
-/** Whether the service worker has everything it means to keep. */
-async function everythingKept(page) {
-  const worker = await (await fetch(`${address}offline.js`)).text();
-  const wanted = [...worker.matchAll(/= (\[".*?\])/g)].flatMap(([, list]) => JSON.parse(list)).length;
-  const isAll = async (n) => {
-    const counts = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length));
-    return counts.reduce((sum, one) => sum + one, 0) === n;
-  };
-  for (let tries = 0; tries < 300; tries++) {
-    if (await page.evaluate(isAll, wanted)) return wanted;
-    await page.waitForTimeout(100);
-  }
-  return 0;
-}
 
 /** Which faces of the page's letters are wanted and not there. */
 const facesMissing = (page) => page.evaluate(async () => {
@@ -31,7 +16,7 @@ const facesMissing = (page) => page.evaluate(async () => {
 
 await test("every language without a network", async () => {
   const { context, page, wrong } = await openPage(browser, address);
-  const files = await everythingKept(page);
+  const files = await everythingKept(page, address);
   ok(files > 300, `everything is kept after the first visit, ${files} files`);
   await context.setOffline(true);
   for (const [language, letters, face] of [["zh-Hant", /[\u4e00-\u9fff]/, "Noto Sans TC"], ["ru", /[а-я]/, "Inter"]]) {

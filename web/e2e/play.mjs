@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, ok, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, ok, openOffline, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
@@ -49,7 +49,7 @@ async function lookAtRecord(page, game) {
 }
 
 await test("a game of Conspiracy against a bot", async () => {
-  const { context, page, wrong } = await openPage(browser, address);
+  const { context, page, wrong } = await openOffline(browser, address);
   await beginAgainstBots(page, "conspiracy");
   const game = page.url();
 
@@ -90,7 +90,7 @@ await test("a game of Conspiracy against a bot", async () => {
   ok((await page.locator("section aside").count()) === 0, "until the guide is hidden, and that is remembered");
 
   const clicks = await playByClicking(page);
-  ok(clicks > 10, `a game of Conspiracy against a bot, ${clicks} clicks`);
+  ok(clicks > 10, `a game of Conspiracy against a bot without a network, ${clicks} clicks`);
   ok(/win/.test((await page.locator("dialog h2").textContent()) ?? ""), "the end says who wins");
   await page.locator("dialog polyline").first().waitFor();
   ok((await page.locator("dialog polyline").count()) === 2 && (await page.locator("dialog thead th").count()) === 2, "and how it went");

@@ -5,7 +5,7 @@
 // clicked, typed and touched, from the first pick to the last hit.
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, goByKeys, hidden, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, finish, goByKeys, hidden, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
 import { loadProgram } from "./program.mjs";
 import { serve } from "./serve.mjs";
 
@@ -134,12 +134,12 @@ const sticksOut = (page) =>
   });
 
 await test("a game of Rum & Bones by clicking", async () => {
-  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
+  const { context, page, wrong } = await openOffline(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
   await hurry(page);
   await beginAgainstBots(page, "rumbones");
   const verbs = new Set();
   const moves = await playOn(page, (thing) => thing.click({ timeout: 15000 }), async (_, move) => { verbs.add(move.split(" ")[0]); });
-  ok(moves > 40 && verbs.has("attack") && verbs.has("place") && verbs.has("step"), `a game of Rum & Bones by clicking what glows: ${moves} moves, ${verbs.size} kinds`, [...verbs].join(" "));
+  ok(moves > 40 && verbs.has("attack") && verbs.has("place") && verbs.has("step"), `a game of Rum & Bones without a network, by clicking what glows: ${moves} moves, ${verbs.size} kinds`, [...verbs].join(" "));
   ok(wrong.length === 0, "no error, no warning, no request elsewhere in Rum & Bones", wrong.join("\n  "));
   await context.close();
 });
