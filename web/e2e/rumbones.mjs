@@ -129,8 +129,8 @@ async function playOn(page, press, onMove = async () => {}) {
 const sticksOut = (page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return "";
-    const wide = [...document.querySelectorAll("main *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5);
-    return wide.map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`).slice(-4).join("; ") || "the page";
+    const wide = [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5 || one.scrollWidth > one.clientWidth);
+    return wide.map((one) => `${one.tagName}.${one.className}: ${one.textContent?.trim().slice(0, 40)}`).slice(-4).join("; ") || "the page";
   });
 
 await test("a game of Rum & Bones by clicking", async () => {
