@@ -3,6 +3,7 @@
 
 #include "server/api.h"
 #include "server/fetch.h"
+#include "server/files.h"
 #include "server/links.h"
 #include "server/log.h"
 #include "server/talk.h"
@@ -25,12 +26,20 @@ static visitor *visitor_of(net_conn *c)
     net_set_data(c, v);
     return v;
 }
+
 static void on_request(void *self, net_conn *c, const net_request *q)
 {
     visitor *v = visitor_of(c);
 
     if (v != NULL && !links_request(self, v, q))
         api_request(self, v, q);
+}
+
+static bool is_file(void *self, const net_request *q)
+{
+    const app *a = self;
+
+    return a->client != NULL && files_have(a->client, q->path);
 }
 
 static void on_message(void *self, net_conn *c, const char *text, size_t n)
@@ -110,6 +119,7 @@ net_app app_for(app *a)
                      .ws_path = "/ws",
                      .goodbye = "{\"type\":\"bye\",\"reason\":\"restart\"}",
                      .request = on_request,
+                     .is_file = is_file,
                      .opened = on_opened,
                      .answered = on_answered,
                      .message = on_message,

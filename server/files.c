@@ -334,6 +334,11 @@ static const file *file_at(const files *f, const char *path)
     return bsearch(&wanted, f->file, f->n, sizeof *f->file, by_path);
 }
 
+bool files_have(const files *f, const char *path)
+{
+    return file_at(f, path) != NULL;
+}
+
 static void put_headers(char out[HEADERS_BYTES], const file *one, const char *tag, bool zipped)
 {
     snprintf(out, HEADERS_BYTES, "ETag: %s\r\nCache-Control: %s\r\n%s%s", tag,

@@ -16,6 +16,7 @@ bool files_again(files *f, const char *folder, char *wrong, size_t size);
 void files_free(files *f);
 size_t files_n(const files *f);
 
+bool files_have(const files *f, const char *path);
 /* Answers the request if there is such a file; false: there is none. */
 bool files_answer(const files *f, net_conn *c, const net_request *q);
 

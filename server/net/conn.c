@@ -11,6 +11,7 @@ const net_limits net_usual_limits = {
     .conns_a_peer = 64,
     .requests = {20, 60},
     .peer_requests = {60, 240},
+    .peer_files = {400, 8000}, /* a browser keeps some 400 files at its first visit */
     .messages = {20, 60},
     .peer_messages = {200, 600},
     .request_ms = 10000,

@@ -384,10 +384,12 @@ static bool know_peer(net_conn *c)
     return true;
 }
 
-static bool may_ask(net_conn *c)
+static bool may_ask(net_conn *c, const net_request *r)
 {
     const net *n = c->net;
 
+    if (c->peer != NULL && n->app.is_file != NULL && n->app.is_file(n->app.self, r))
+        return bucket_take(&c->peer->files, n->limits.peer_files, n->now_ms);
     return bucket_take(&c->requests, n->limits.requests, n->now_ms) &&
            (c->peer == NULL || bucket_take(&c->peer->requests, n->limits.peer_requests, n->now_ms));
 }
@@ -406,7 +408,7 @@ static void act(net_conn *c)
     } else if (!know_peer(c)) {
         c->net->stats.refused_peer++;
         refuse_and_close(c, 503, "Too many connections from this address.\n");
-    } else if (!may_ask(c)) {
+    } else if (!may_ask(c, &r)) {
         c->net->stats.limited++;
         h->last = h->last || h->parser.upgrade; /* what follows may be frames */
         http_refuse(c, 429, "Retry-After: 1\r\n", "Too many requests; wait a second.\n");

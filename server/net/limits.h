@@ -33,6 +33,7 @@ typedef struct net_limits {
     uint32_t conns_a_peer;   /* from one address: 503 */
     net_rate requests;       /* of a connection: 429 */
     net_rate peer_requests;  /* of an address: 429 */
+    net_rate peer_files;     /* of an address, for what costs next to nothing: 429 */
     net_rate messages;       /* frames of a WebSocket, whatever kind: close 1008 */
     net_rate peer_messages;  /* frames from an address: close 1008 */
     uint32_t request_ms;     /* from its first byte a request has to be complete: 408 */

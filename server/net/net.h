@@ -50,6 +50,8 @@ typedef struct net_app {
     /* Has to be answered with net_answer, now or in a while: after limits.answer_ms it is too late.
      */
     void (*request)(void *self, net_conn *c, const net_request *r);
+    /* Whether it is a file that lies in memory: of those an address may ask for many at once. */
+    bool (*is_file)(void *self, const net_request *r);
     /* A WebSocket was opened by this request. */
     void (*opened)(void *self, net_conn *c, const net_request *r);
     /* A text, valid UTF-8; '\0' follows it. */

@@ -131,6 +131,7 @@ peer *peers_join(peers *all, net_address address, const net_limits *limits, uint
     if (p->seen_ms == 0) {
         p->address = address;
         bucket_fill(&p->requests, limits->peer_requests, now_ms);
+        bucket_fill(&p->files, limits->peer_files, now_ms);
         bucket_fill(&p->messages, limits->peer_messages, now_ms);
     }
     p->seen_ms = at_least_1(now_ms);

@@ -36,7 +36,7 @@ typedef struct peer {
     net_address address;
     uint32_t conns;
     uint64_t seen_ms; /* when it last came or went; 0: a free place */
-    bucket requests, messages;
+    bucket requests, files, messages;
 } peer;
 
 typedef struct peers {

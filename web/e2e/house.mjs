@@ -1,9 +1,10 @@
-// The real server, for tests in a browser.
+// The real server and people at its tables, for tests in a browser.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { lot } from "./browser.mjs";
 
 /** A server with its own store; kill() is what no server expects, start() brings it back where it was. */
 export async function openHouse(program, pages) {
@@ -40,4 +41,46 @@ export async function openHouse(program, pages) {
 
   await start();
   return house;
+}
+
+export const canMove = (page) => page.locator("[data-move]:enabled");
+export const isOver = (page) => page.locator("dialog table").first();
+export const somebodyAsked = (people) => Promise.any(people.map((page) => canMove(page).first().waitFor()));
+
+/** Clicks one move of whoever is asked; false: the game is over. */
+export async function oneMove(people) {
+  for (let tries = 0; tries < 600; tries++) {
+    for (const page of people) {
+      if (await isOver(page).isVisible()) return false;
+      const moves = await canMove(page).evaluateAll((all) => all.map((one) => one.dataset.move));
+      const move = moves[lot(moves.length)];
+      if (move === undefined) continue;
+      if (await canMove(page).locator(`xpath=self::*[@data-move="${move}"]`).first().click({ timeout: 2000 }).then(() => true, () => false)) return true;
+    }
+    await people[0].waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
+}
+
+/** Whoever may takes a move back; until somebody may, moves are made. */
+export async function undoOne(people) {
+  for (let tries = 0; tries < 60; tries++) {
+    for (const page of people) {
+      const undo = page.locator("header button:has-text('Undo'):not([aria-disabled=true])");
+      if ((await undo.count()) === 0) continue;
+      const before = await page.locator("[data-seq]").getAttribute("data-seq");
+      await undo.click();
+      return page.waitForFunction((seq) => document.querySelector("[data-seq]").getAttribute("data-seq") !== seq, before).then(() => true, () => false);
+    }
+    if (!(await oneMove(people))) return false;
+  }
+  return false;
+}
+
+/** The server is killed, and comes back: every page says so, and is at the table again by itself. */
+export async function killAndReturn(house, pages) {
+  house.kill();
+  await Promise.all(pages.map((page) => page.locator("p.lost").waitFor()));
+  await house.start();
+  await Promise.all(pages.map((page) => page.locator("p.lost").waitFor({ state: "detached" })));
 }

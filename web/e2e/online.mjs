@@ -1,8 +1,8 @@
 // Two people and a spectator through the real server, which is killed in between:
 //   node e2e/online.mjs BUILD/web PROGRAM
 
-import { finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
-import { openHouse } from "./house.mjs";
+import { finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { isOver, killAndReturn, oneMove, openHouse, somebodyAsked, undoOne } from "./house.mjs";
 
 const [pages = "../build/web", program = "../build/tidetable"] = process.argv.slice(2);
 const house = await openHouse(program, pages);
@@ -10,26 +10,6 @@ const browser = await startBrowser();
 
 /** What is expected while there is no server or no network. */
 const isExpected = (line) => /WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|failed: .*\/(api\/|icon(-turn)?\.svg)/.test(line);
-
-const canMove = (page) => page.locator("[data-move]:enabled");
-const isOver = (page) => page.locator("dialog table").first();
-
-const somebodyAsked = (people) => Promise.any(people.map((page) => canMove(page).first().waitFor()));
-
-/** Clicks one move of whoever is asked; false: the game is over. */
-async function oneMove(people) {
-  for (let tries = 0; tries < 600; tries++) {
-    for (const page of people) {
-      if (await isOver(page).isVisible()) return false;
-      const moves = await canMove(page).evaluateAll((all) => all.map((one) => one.dataset.move));
-      const move = moves[lot(moves.length)];
-      if (move === undefined) continue;
-      if (await canMove(page).locator(`xpath=self::*[@data-move="${move}"]`).first().click({ timeout: 2000 }).then(() => true, () => false)) return true;
-    }
-    await people[0].waitForTimeout(50);
-  }
-  throw new Error("nobody is asked");
-}
 
 await test("a game of two with a spectator", async () => {
   const [a, b, c] = await Promise.all([1, 2, 3].map(() => openPage(browser, house.address)));
@@ -79,21 +59,7 @@ await test("a game of two with a spectator", async () => {
   await Promise.all([a, b, c].map(({ page }) => wishes(page).waitFor({ state: "detached" })));
   ok(true, "who wants a move back waits for an answer");
 
-  // Undo: whoever may, takes a move back and makes one again
-  let isUndone = false;
-  for (let i = 0; i < 40 && !isUndone; i++) {
-    for (const page of people) {
-      const undo = page.locator("header button:has-text('Undo'):not([aria-disabled=true])");
-      if ((await undo.count()) === 0) continue;
-      const log = await page.locator("ol li").count();
-      await undo.click();
-      await page.waitForFunction((n) => document.querySelectorAll("ol li").length < n, log).catch(() => {});
-      isUndone = true;
-      break;
-    }
-    if (!isUndone && !(await oneMove(people))) break;
-  }
-  ok(isUndone, "a move is taken back");
+  ok(await undoOne(people), "a move is taken back");
 
   // Loaded again
   await a.page.reload();
@@ -108,13 +74,8 @@ await test("a game of two with a spectator", async () => {
   await oneMove(people);
   ok(true, "a lost connection comes back");
 
-  // The server is killed and started again
-  house.kill();
-  await a.page.locator("p.lost").waitFor();
-  ok(true, "the page says that the server is gone");
-  await house.start();
-  await Promise.all(people.map((page) => page.locator("p.lost").waitFor({ state: "detached" })));
-  ok(true, "and comes back by itself");
+  await killAndReturn(house, [a.page, b.page, c.page]);
+  ok(true, "the pages say that the server is gone, and come back by themselves");
 
   let moves = 0;
   while (await oneMove(people)) moves++;

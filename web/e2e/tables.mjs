@@ -2,7 +2,7 @@
 // game to its end:  node e2e/tables.mjs BUILD/web PROGRAM
 
 import { finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
-import { openHouse } from "./house.mjs";
+import { canMove, isOver, killAndReturn, oneMove, openHouse, somebodyAsked, undoOne } from "./house.mjs";
 
 const [pages = "../build/web", program = "../build/tidetable"] = process.argv.slice(2);
 const house = await openHouse(program, pages);
@@ -32,14 +32,12 @@ async function person(options = DESKTOP) {
   return one;
 }
 
-/** What a page had asked for when it was left is not missed. */
+/** What a page had asked for when it was left, or when the server was killed, is not missed. */
 const noErrors = (name, ...people) => {
-  const wrong = people.flatMap((one) => one.wrong).filter((line) => !/ERR_ABORTED|failed: .*\/api\//.test(line));
+  const wrong = people.flatMap((one) => one.wrong).filter((line) => !/ERR_ABORTED|WebSocket|ERR_CONNECTION_REFUSED|failed: .*\/(api\/|icon(-turn)?\.svg)/.test(line));
   ok(wrong.length === 0, `no error on a page: ${name}`, wrong.join("\n  "));
 };
 
-const canMove = (page) => page.locator("[data-move]:enabled");
-const isOver = (page) => page.locator("dialog table").first();
 const iconOf = (page) => page.evaluate(() => document.querySelector("link[rel=icon]").getAttribute("href"));
 
 /** Makes a table and sits down there; choose changes what is chosen. */
@@ -153,15 +151,40 @@ async function cut(page) {
   await page.waitForTimeout(500);
 }
 
+const seqOf = (page) => page.locator("[data-seq]").getAttribute("data-seq");
+
+/** Everything that can befall a table: a page is loaded again, connections are cut, the server is killed.
+ * Nobody is anywhere else afterwards. */
+async function mishaps(name, people, spectator) {
+  const pages = [...people, spectator];
+  await Promise.all(pages.map((page) => page.locator("[data-seq]").waitFor()));
+  ok((await spectator.locator("[data-move]").count()) === 0, `${name}: a spectator can do nothing`);
+  ok(await undoOne(people), `${name}: a move is taken back`);
+  await somebodyAsked(people);
+  const seq = await seqOf(people[0]);
+  const isThere = () => Promise.all(pages.map((page) => page.waitForFunction((at) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === at, seq)));
+  await isThere();
+  await people[1].reload();
+  await isThere();
+  ok(true, `${name}: a page loaded again is at the table`);
+  await cut(people[0]);
+  await isThere();
+  ok(true, `${name}: a lost connection comes back`);
+  await killAndReturn(house, pages);
+  await isThere();
+  await somebodyAsked(people);
+  ok(true, `${name}: so does a server that was killed`);
+}
+
 /** So that a game of Abyss ends. */
 const LORDS = ["recruit", "done", "play", "take", "council"];
 
 await test("Abyss with a standing order", async () => {
-  const [a, b] = [await person(), await person()];
+  const [a, b, c] = [await person(), await person(), await person()];
   await a.context.grantPermissions(["notifications"]);
   const link = await makeTable(a.page, "abyss", "Anna", async () => {
     await a.page.locator("dialog summary").click();
-    await a.page.locator("dialog label:has-text('first turn') select").selectOption("1");
+    await a.page.locator("dialog [data-option=first]").selectOption("1");
   });
   await a.page.click("text=Tell me when it is my turn");
   await sitDown(b.page, link, "Boris");
@@ -182,6 +205,8 @@ await test("Abyss with a standing order", async () => {
   await order.click();
   await order.waitFor({ state: "detached" });
   ok(true, "and it is withdrawn with a click");
+  await c.page.goto(link);
+  await mishaps("Abyss", [a.page, b.page], c.page);
 
   // Nobody looks at Anna's page when her turn comes.
   await a.page.goto(`${house.address}/?again#/about`);
@@ -211,27 +236,41 @@ await test("Abyss with a standing order", async () => {
   ok((await a.page.locator(".past").count()) === 1, "who looks at the past goes on looking at it");
 
   await Promise.all([played, elsewhere(a.page, { prefer: LORDS })]);
-  await Promise.all([isOver(a.page).waitFor(), isOver(b.page).waitFor()]);
+  await Promise.all([a, b, c].map(({ page }) => isOver(page).waitFor()));
   ok(true, "a game of Abyss online goes to its end, made at other screens of the same people");
-  noErrors("Abyss", a, b);
-  await Promise.all([a.context.close(), b.context.close()]);
+  noErrors("Abyss", a, b, c);
+  await Promise.all([a, b, c].map(({ context }) => context.close()));
 });
 
-// A game of Rum & Bones takes hundreds of moves: here its beginning and, by giving up, its end.
-await test("Rum & Bones online", async () => {
-  const [a, b] = [await person(), await person()];
-  const link = await makeTable(a.page, "rumbones", "Anna", async () => {
-    await a.page.locator("dialog summary").click();
-    await a.page.locator("dialog label:has-text('usual three') select").selectOption("starter");
-  });
+const newRumbones = (page) => makeTable(page, "rumbones", "Anna", async () => {
+  await page.locator("dialog summary").click();
+  await page.locator("dialog [data-option=heroes]").selectOption("starter");
+});
+
+await test("a whole game of Rum & Bones online", async () => {
+  const [a, b, c] = [await person(), await person(), await person()];
+  const link = await newRumbones(a.page);
   await sitDown(b.page, link, "Boris");
-  for (let i = 0; i < 6; i++) {
-    const one = await Promise.any([a, b].map(async ({ page }) => {
-      await canMove(page).first().waitFor();
-      return page;
-    }));
-    await canMove(one).first().click({ timeout: 2000 }).catch(() => {});
-  }
+  await c.page.goto(link);
+  for (let i = 0; i < 6; i++) await oneMove([a.page, b.page]);
+  await mishaps("Rum & Bones", [a.page, b.page], c.page);
+  // A bot in Boris' place knows how to win.
+  await b.page.click("header button:has-text('Table')");
+  await b.page.click("dialog button:has-text('Leave, a bot plays on')");
+  await b.page.locator("button:has-text('Take my seat again')").waitFor();
+  await b.page.keyboard.press("Escape");
+  await elsewhere(a.page);
+  await Promise.all([a, b, c].map(({ page }) => isOver(page).waitFor()));
+  ok(true, `a game of Rum & Bones online goes to its end, ${await seqOf(a.page)} entries`);
+  noErrors("a whole game of Rum & Bones", a, b, c);
+  await Promise.all([a, b, c].map(({ context }) => context.close()));
+});
+
+await test("giving up in Rum & Bones", async () => {
+  const [a, b] = [await person(), await person()];
+  const link = await newRumbones(a.page);
+  await sitDown(b.page, link, "Boris");
+  for (let i = 0; i < 6; i++) await oneMove([a.page, b.page]);
   await a.page.click("header button:has-text('Table')");
   await a.page.click("dialog button:has-text('Resign')");
   await a.page.click("dialog button:has-text('Really resign')");

@@ -280,6 +280,23 @@ def test_peer_rate(port):
     ok(200 <= seen.count(200) <= 320 and seen[-1] == 429, "an address has a limit of its own", seen.count(200))
 
 
+def test_peer_files(port):
+    """What is a file is counted for itself: a page may ask for all of them at once."""
+    with Client(port) as c:
+        c.send(request("/file") * 500)
+        seen = [c.reply()[0] for _ in range(500)]
+        ok(seen == [200] * 500, "many files at once", seen.count(200))
+        c.send(request("/") * 80)
+        seen = [c.reply()[0] for _ in range(80)]
+        ok(seen[:60] == [200] * 60 and 429 in seen[60:], "and everything else counts as ever", seen)
+    seen = []
+    while len(seen) < 20000 and 429 not in seen[-1:]:
+        with Client(port) as c:
+            c.send(request("/file") * 500)
+            seen += [c.reply()[0] for _ in range(500)]
+    ok(7500 <= seen.count(200) < 20000, "but not without end", seen.count(200))
+
+
 def test_peer_messages(port):
     """And 600 messages, over however many sockets."""
     heard = 0
@@ -422,6 +439,7 @@ def main():
                   test_close_codes, test_thousands, test_crowd]),
         ("usual", [test_rates]),
         ("usual", [test_peer_rate]),
+        ("usual", [test_peer_files]),
         ("usual", [test_peer_messages]),
         ("usual", [test_conns_a_peer]),
         ("tight", [test_conns]),

@@ -70,12 +70,18 @@ static void show_request(net_conn *c, const net_request *r)
     answer_text(c, 200, text);
 }
 
+static bool is_file(void *self, const net_request *r)
+{
+    (void)self;
+    return strcmp(r->path, "/file") == 0;
+}
+
 static void on_request(void *self, net_conn *c, const net_request *r)
 {
     echo *e = self;
     char text[1024];
 
-    if (strcmp(r->path, "/") == 0) {
+    if (strcmp(r->path, "/") == 0 || is_file(self, r)) {
         answer_text(c, 200, "hello");
     } else if (strcmp(r->path, "/echo") == 0) {
         answer(c, 200, r->body, r->body_n);
@@ -190,6 +196,7 @@ int main(int argc, char **argv)
         .origins = "https://friend.example http://other.example:8080",
         .behind_a_proxy = strcmp(name, "proxy") == 0,
         .request = on_request,
+        .is_file = is_file,
         .opened = on_opened,
         .message = on_message,
         .closed = on_closed,
