@@ -26,7 +26,7 @@ static bool load_line(void *to, int64_t seq, const char *line)
 
     if (seq != (int64_t)l->r->t.seq + 1 ||
         table_read(&l->r->t, line, strlen(line), &e) != TABLE_OK ||
-        table_try(&l->r->t, &e) != TABLE_OK) {
+        table_fits(&l->r->t, &e) != TABLE_OK) {
         l->failed = true;
         return false;
     }
@@ -157,7 +157,7 @@ void house_catch_up(room *r, const tt_written *w)
         if (seq != (int64_t)r->t.seq + 1)
             continue;
         if (table_read(&r->t, line, strlen(line), &e) != TABLE_OK ||
-            table_try(&r->t, &e) != TABLE_OK)
+            table_fits(&r->t, &e) != TABLE_OK)
             break;
         int before = house_decides(r);
         house_do(r, &e);

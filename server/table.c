@@ -217,12 +217,29 @@ static bool all_sit(const table *t)
     return true;
 }
 
-static bool was_done(const table *t, const table_entry *e)
+/* What moves the game on, or back. */
+static bool plays(table_kind kind)
 {
-    for (int i = 0; i < TABLE_ACTIONS; i++)
-        if (e->action != 0 && t->action[i].id == e->action && t->action[i].seat == e->seat)
+    return kind == TABLE_MOVE || kind == TABLE_UNDO || kind == TABLE_TAKE_BACK ||
+           kind == TABLE_AGREE || kind == TABLE_RESIGN || kind == TABLE_AGAIN;
+}
+
+static bool is_among(const uint64_t *ids, int n, uint64_t id)
+{
+    for (int i = 0; i < n; i++)
+        if (ids[i] == id)
             return true;
     return false;
+}
+
+static bool was_done(const table *t, const table_entry *e)
+{
+    const table_memory *m = &t->memory[e->seat];
+
+    if (e->action == 0 || table_is_talk(e))
+        return false;
+    return plays(e->kind) ? is_among(m->played, TABLE_PLAYED, e->action)
+                          : is_among(m->besides, TABLE_BESIDES, e->action);
 }
 
 static bool is_listed(const table *t, tt_move m)
@@ -233,13 +250,26 @@ static bool is_listed(const table *t, tt_move m)
     return tt_listed(&list, m);
 }
 
+/* It was meant for another question. */
+static bool is_stale(const table *t, const table_entry *e)
+{
+    return e->listed != 0 && (e->listed < t->asked || e->listed > t->told);
+}
+
 static table_status try_to_move(const table *t, const table_entry *e)
 {
     if (table_actor(t) != e->seat)
         return TABLE_WRONG_SEAT;
-    if (e->listed != 0 && (e->listed < t->asked || e->listed > t->told))
+    if (is_stale(t, e))
         return TABLE_STALE;
     return is_listed(t, e->move) ? TABLE_OK : TABLE_ILLEGAL;
+}
+
+static table_status try_to_undo(const table *t, const table_entry *e)
+{
+    if (is_stale(t, e))
+        return TABLE_STALE;
+    return table_may_undo(t, e->seat) ? TABLE_OK : TABLE_NO_WAY_BACK;
 }
 
 /* How many moves were made before the last one of that person's own; -1: there is none. */
@@ -288,8 +318,6 @@ static table_status try_to_play(const table *t, const table_entry *e)
 {
     if (!t->has_begun)
         return TABLE_NOT_BEGUN;
-    if (was_done(t, e))
-        return TABLE_DONE_BEFORE;
     if (table_is_over(t))
         return TABLE_OVER;
     if (t->seat[e->seat].is_resigned && e->action != 0)
@@ -304,7 +332,7 @@ static table_status try_to_play(const table *t, const table_entry *e)
     case TABLE_ORDERS:
         return t->game->standing != NULL ? TABLE_OK : TABLE_NO_ORDERS;
     case TABLE_UNDO:
-        return table_may_undo(t, e->seat) ? TABLE_OK : TABLE_NO_WAY_BACK;
+        return try_to_undo(t, e);
     case TABLE_MOVE:
         return try_to_move(t, e);
     case TABLE_PAUSE:
@@ -401,7 +429,7 @@ static table_status try_again(const table *t)
     return t->next[0] != '\0' ? TABLE_DONE_BEFORE : TABLE_OK;
 }
 
-table_status table_try(const table *t, const table_entry *e)
+table_status table_fits(const table *t, const table_entry *e)
 {
     if (e->seat >= t->how.seats)
         return TABLE_NO_SUCH_SEAT;
@@ -427,6 +455,13 @@ table_status table_try(const table *t, const table_entry *e)
     default:
         return try_to_play(t, e);
     }
+}
+
+table_status table_try(const table *t, const table_entry *e)
+{
+    if (e->seat < t->how.seats && was_done(t, e))
+        return TABLE_DONE_BEFORE;
+    return table_fits(t, e);
 }
 
 /* ==== Doing it ============================================================= */
@@ -697,11 +732,14 @@ static void keep_said(table *t, const table_entry *e)
 /* What was said is remembered by itself, so that much talk does not make moves forgotten. */
 static void remember(table *t, const table_entry *e)
 {
+    table_memory *m = &t->memory[e->seat];
+
     if (e->action == 0 || table_is_talk(e))
         return;
-    t->action[t->actions_n].id = e->action;
-    t->action[t->actions_n].seat = e->seat;
-    t->actions_n = (t->actions_n + 1) % TABLE_ACTIONS;
+    if (plays(e->kind))
+        m->played[m->played_n++ % TABLE_PLAYED] = e->action;
+    else
+        m->besides[m->besides_n++ % TABLE_BESIDES] = e->action;
 }
 
 void table_do(table *t, const table_entry *e)

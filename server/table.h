@@ -42,7 +42,8 @@ enum {
     TABLE_SAID_EVER = 5000, /* and no more are ever taken */
     TABLE_FACTS = 2048,
     TABLE_BACK = 64,    /* moves that can be taken back; more than any turn has */
-    TABLE_ACTIONS = 64, /* actions of which it is remembered that they were done */
+    TABLE_PLAYED = 48,  /* actions of a seat of which it is remembered that they were done, */
+    TABLE_BESIDES = 16, /* and so many that play nothing, such as orders */
     TABLE_TIMES = 8,    /* of a seat's last decisions */
     TABLE_TIMES_MIN = 3 /* with fewer its pace is not known */
 };
@@ -114,7 +115,8 @@ typedef struct table_entry {
     uint8_t seat;
     uint64_t action;   /* 0: none */
     uint32_t spent_ms; /* by the seat that is asked, since this was last said */
-    uint32_t listed; /* the `told` of the list the move was chosen from; 0: any.  Not in the line */
+    uint32_t
+        listed; /* the `told` the move was chosen, or is undone, by; 0: any.  Not in the line */
     tt_move move;
     bool is_on; /* auto */
     tt_orders orders;
@@ -186,6 +188,14 @@ typedef struct table_said {
     char text[];
 } table_said;
 
+/* What a seat has done, by the ids of its actions: rings, so it is bounded.  Each seat has its own,
+ * so that nobody makes another one's moves forgotten, and what is no play has another than moves.
+ */
+typedef struct table_memory {
+    uint64_t played[TABLE_PLAYED], besides[TABLE_BESIDES];
+    uint32_t played_n, besides_n; /* ever */
+} table_memory;
+
 /* A position one can go back to. */
 typedef struct table_mark {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
@@ -218,11 +228,7 @@ typedef struct table {
     table_mark mark; /* where undo stops, */
     tt_move since[TABLE_BACK];
     uint32_t since_n; /* and the moves made since */
-    struct {
-        uint64_t id;
-        uint8_t seat;
-    } action[TABLE_ACTIONS]; /* a ring; the one done last is before actions_n */
-    uint32_t actions_n;
+    table_memory memory[TT_SEATS_MAX];
     table_said *said, *said_last; /* the last TABLE_SAID, the oldest first */
     uint32_t said_n;              /* ever */
     char next[TABLE_ID_BYTES];    /* where they play again; empty: nowhere yet */
@@ -249,8 +255,11 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
 /* The id of an action, sixteen hexadecimal digits; false: it is none. */
 bool table_read_action(tt_word word, uint64_t *id);
 
-/* Whether it can be done now. */
+/* Whether it can be done now, and may be: nothing is done twice. */
 table_status table_try(const table *t, const table_entry *e);
+/* Whether a line of the store can be done.  What may be was asked when it was written, perhaps by a
+ * server that remembered less. */
+table_status table_fits(const table *t, const table_entry *e);
 /* The clause against a move of the seat that is asked; NULL: there is none. */
 const char *table_why_not(const table *t, tt_move m);
 /* Does what table_try has allowed. */

@@ -130,15 +130,21 @@ static void hello(app *a, visitor *v, const json_t *in)
     tell_hello(v);
 }
 
+/* The `seq` of the message it was chosen from, if it says so. */
+static uint32_t read_listed(const json_t *in)
+{
+    int seq = in_number(in, "seq", 1, INT_MAX);
+
+    return seq < 0 ? 0 : (uint32_t)seq;
+}
+
 /* A move in words, or by its place in the list of moves of that `seq`. */
 static bool read_move(const table *t, const json_t *in, table_entry *e)
 {
     const char *text = in_text(in, "move");
     int index = in_number(in, "index", 0, TT_MOVES_MAX - 1);
-    int seq = in_number(in, "seq", 1, INT_MAX);
 
-    e->listed = seq < 0 ? 0 : (uint32_t)seq;
-    if (text == NULL && index >= 0 && seq >= 0) {
+    if (text == NULL && index >= 0 && e->listed > 0) {
         /* From an old list, or not asked: the table says so, or that it was done.  How many moves
          * somebody else has is not told. */
         bool is_theirs = table_actor(t) == e->seat && e->listed >= t->asked;
@@ -185,6 +191,8 @@ static bool wish_for(visitor *v, const json_t *in, const char *type)
     if (i == sizeof WISHES / sizeof *WISHES)
         return false;
     e.kind = WISHES[i].kind;
+    if (e.kind == TABLE_MOVE || e.kind == TABLE_UNDO)
+        e.listed = read_listed(in);
     if (e.kind == TABLE_MOVE)
         fits = read_move(&v->room->t, in, &e);
     if (e.kind == TABLE_ORDERS)

@@ -404,9 +404,9 @@ static void replace_secrets(table *t, int seat)
         if (tt_draw(&coins, 2) == 0)
             t->seat[i].orders = any_orders(t->game);
     }
-    for (int i = 0; i < TABLE_ACTIONS; i++)
-        if (t->action[i].seat != seat)
-            t->action[i].id ^= 1;
+    for (int i = 0; i < TT_SEATS_MAX; i++)
+        if (i != seat)
+            random_bytes((uint8_t *)&t->memory[i], sizeof t->memory[i]);
     random_bytes(t->seed.sealed.secret, TT_KEY_BYTES);
     if (tt_draw(&coins, 4) > 0)
         return; /* the same cards will come */

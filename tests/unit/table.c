@@ -173,6 +173,8 @@ static void test_nonsense(void)
 
 /* ==== Play ================================================================= */
 
+static bool again_the_same(void);
+
 static void test_actions(void)
 {
     tt_chance coins = tt_chance_fast(5);
@@ -187,6 +189,66 @@ static void test_actions(void)
     uint32_t seq = j.t.seq;
     ok(say(action_line("move", actor, 1, &m)) == TABLE_DONE_BEFORE, "no action is done twice");
     ok(j.t.seq == seq, "and nothing is written for it");
+}
+
+/* The same line again, as often as that, each time with another action. */
+static void say_often(int times, const char *kind, int seat, const char *rest)
+{
+    char line[TABLE_LINE];
+
+    for (int i = 0; i < times; i++) {
+        tt_text out = tt_text_in(line, sizeof line);
+        tt_put(&out, action_line(kind, seat, 100000 + (uint64_t)i, NULL));
+        tt_put(&out, rest);
+        say(line);
+    }
+}
+
+/* Whatever is done at the table, a seat's moves are remembered until it has made many more. */
+static void test_memory(void)
+{
+    tt_chance coins = tt_chance_fast(6);
+
+    open_table(tt_games[0], 3);
+    for (int i = 0; i < 3; i++)
+        say(sit_line(i, "Anna"));
+    say("begin");
+    int actor = table_actor(&j.t), other = (actor + 1) % 3;
+    tt_move m = any_move(&coins);
+    say(action_line("move", actor, 1, &m));
+    say_often(200, "auto", other, " on");
+    ok(say(action_line("move", actor, 1, &m)) == TABLE_DONE_BEFORE,
+       "nobody else makes a move forgotten");
+    say_often(200, "auto", actor, " on");
+    say_often(200, "pause", actor, "");
+    ok(say(action_line("move", actor, 1, &m)) == TABLE_DONE_BEFORE,
+       "nor does the same seat by what is no play");
+    ok(say(action_line("auto", other, 100199, NULL)) == TABLE_NONSENSE, "half a line is none");
+    for (uint64_t action = 2; action < 2 + TABLE_PLAYED && table_actor(&j.t) != TT_OVER;) {
+        m = any_move(&coins);
+        bool is_its = table_actor(&j.t) == actor;
+        say(action_line("move", table_actor(&j.t), is_its ? action++ : 0, &m));
+    }
+    ok(!table_is_over(&j.t) && j.t.memory[actor].played_n == TABLE_PLAYED + 1,
+       "its own moves do, after %d", TABLE_PLAYED);
+    ok(again_the_same(), "the lines give it again");
+}
+
+/* A store of before: an action was forgotten and done again. */
+static void test_old_lines(void)
+{
+    tt_chance coins = tt_chance_fast(7);
+    table_entry e;
+
+    open_table(tt_games[0], 2);
+    everybody_sits();
+    say("begin");
+    tt_move m = any_move(&coins);
+    say(action_line("move", 0, 1, &m));
+    const char *line = "auto 0 0000000000000009 on";
+    ok(say(line) == TABLE_OK && say(line) == TABLE_DONE_BEFORE, "a wish is done once");
+    ok(table_read(&j.t, line, strlen(line), &e) == TABLE_OK && table_fits(&j.t, &e) == TABLE_OK,
+       "a line that was written twice is still read");
 }
 
 /* Takes back as often as it can now and then: what is undone leaves no trace. */
@@ -223,7 +285,7 @@ static bool again_the_same(void)
         return false;
     for (int i = 0; i < j.n; i++) {
         if (table_read(&again, j.lines[i], strlen(j.lines[i]), &e) != TABLE_OK ||
-            table_try(&again, &e) != TABLE_OK)
+            table_fits(&again, &e) != TABLE_OK)
             return false;
         table_do(&again, &e);
     }
@@ -233,7 +295,7 @@ static bool again_the_same(void)
            memcmp(&again.terms, &j.t.terms, sizeof again.terms) == 0 &&
            again.is_paused == j.t.is_paused && again.winners == j.t.winners &&
            memcmp(&again.seat, &j.t.seat, sizeof again.seat) == 0 &&
-           memcmp(&again.action, &j.t.action, sizeof again.action) == 0 &&
+           memcmp(&again.memory, &j.t.memory, sizeof again.memory) == 0 &&
            memcmp(again.now.state, j.t.now.state, again.game->state_size) == 0 &&
            again.now.chance.draws == j.t.now.chance.draws;
 }
@@ -312,6 +374,8 @@ static void test_lists(void)
     ok(table_try(&j.t, &e) == TABLE_STALE, "after a move the list is old");
     e.listed = 0;
     ok(table_try(&j.t, &e) == TABLE_OK, "who names no list means any");
+    e = (table_entry){.kind = TABLE_UNDO, .seat = e.seat, .action = 9, .listed = j.t.told - 1};
+    ok(table_try(&j.t, &e) == TABLE_STALE, "nor is a move undone that was not seen yet");
 }
 
 /* What is answered for a person takes as long as the person does. */
@@ -655,7 +719,7 @@ static void test_chat(void)
     for (const table_said *s = j.t.said; s != NULL; s = s->next)
         kept += s->number > 21;
     ok(kept == TABLE_SAID && j.t.said->number == 22, "the last hundred are kept");
-    ok(j.t.told == told && j.t.log.n == events && j.t.actions_n == 0, "beside the game");
+    ok(j.t.told == told && j.t.log.n == events && j.t.memory[0].besides_n == 0, "beside the game");
     out = tt_text_in(line, sizeof line);
     tt_put(&out, action_line("say", 0, 999, NULL));
     tt_put_char(&out, ' ');
@@ -726,6 +790,8 @@ int main(void)
     test_seats();
     test_nonsense();
     test_actions();
+    test_memory();
+    test_old_lines();
     test_games();
     test_undo();
     test_lists();

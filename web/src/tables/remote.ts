@@ -27,11 +27,16 @@ export class RemoteTable implements Table {
   }
 
   move(text: string): Promise<Outcome> {
-    return this.room.send("move", { move: text });
+    return this.room.send("move", { move: text, ...this.seen() });
   }
 
   undo(): Promise<Outcome> {
-    return this.room.send("undo");
+    return this.room.send("undo", this.seen());
+  }
+
+  /** For which question it is meant: said again, however late, it is never an answer to another one. */
+  private seen(): { seq?: number } {
+    return this.room.message ? { seq: this.room.message.seq } : {};
   }
 
   async whyNot(message: TableMessage, move: string): Promise<string | null> {
