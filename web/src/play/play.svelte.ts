@@ -150,7 +150,8 @@ export class Play {
     const outcome = await this.table.move(move);
     if (outcome.ok) await told;
     this.isBusy = false;
-    if (!outcome.ok) this.error = outcome.error;
+    // The table has changed meanwhile: its next message shows the question there is now.
+    if (!outcome.ok && outcome.error !== "stale") this.error = outcome.error;
   }
 
   /** Moves that belong together, such as the allies of a payment, one after the other; it ends where
