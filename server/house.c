@@ -442,6 +442,8 @@ void house_do(room *r, const table_entry *e)
     table_do(&r->t, e);
     if (r->t.told != told || e->kind == TABLE_TICK)
         r->since_ms = house_now_ms();
+    if (e->kind == TABLE_TAKE_BACK)
+        r->back_ms = r->since_ms;
 }
 
 static void tell_said(room *r)
@@ -672,10 +674,11 @@ static void journal_has_finished(void *owner)
     uv_async_send(&h->written);
 }
 
-/* While somebody's wish to take back is talked about, nothing moves by itself. */
+/* While somebody's wish to take back is talked about, nothing moves by itself.  Whatever else
+ * happens meanwhile, that does not last longer. */
 static bool is_held(const room *r)
 {
-    return r->t.is_back_asked && house_now_ms() < r->since_ms + HELD_MS;
+    return r->t.is_back_asked && house_now_ms() < r->back_ms + HELD_MS;
 }
 
 /* ==== What happens by itself =============================================== */
@@ -798,7 +801,7 @@ void house_go_on(room *r)
         return;
     }
     if (is_held(r)) {
-        house_wake_at(r, r->since_ms + HELD_MS);
+        house_wake_at(r, r->back_ms + HELD_MS);
         return;
     }
     e.kind = TABLE_MOVE;

@@ -177,7 +177,8 @@ struct room {
     tt_chance thoughts;                /* what its bots toss coins with, */
     tt_chance advice;                  /* and those who give advice */
     uint8_t advised;                   /* a bit for each seat for which somebody thinks */
-    uint64_t since_ms;                 /* when everybody was last told something */
+    uint64_t since_ms;                 /* when everybody was last told something, */
+    uint64_t back_ms;                  /* and when somebody asked to take back */
     uint64_t due_ms;                   /* when an answer without a choice is given, */
     uint32_t due_asked;                /* to this question */
     uint32_t thought_ms[TT_SEATS_MAX]; /* how long the bot there thought about its last choice */

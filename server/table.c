@@ -457,11 +457,18 @@ table_status table_fits(const table *t, const table_entry *e)
     }
 }
 
+/* Others wait while it is asked, so it is asked once for each move. */
+static bool is_asked_again(const table *t, const table_entry *e)
+{
+    return e->kind == TABLE_TAKE_BACK && t->seat[e->seat].has_asked_back;
+}
+
 table_status table_try(const table *t, const table_entry *e)
 {
     if (e->seat < t->how.seats && was_done(t, e))
         return TABLE_DONE_BEFORE;
-    return table_fits(t, e);
+    table_status status = table_fits(t, e);
+    return status == TABLE_OK && is_asked_again(t, e) ? TABLE_ASKED : status;
 }
 
 /* ==== Doing it ============================================================= */
@@ -613,8 +620,10 @@ static void keep_move(table *t, const table_entry *e)
 static void move(table *t, const table_entry *e)
 {
     note_time(t, e);
-    if (e->action != 0)
+    if (e->action != 0) {
         t->seat[e->seat].lates_n = 0;
+        t->seat[e->seat].has_asked_back = false;
+    }
     t->game->apply(t->now.state, e->move, &t->now.chance, &t->log);
     keep_move(t, e);
     t->asked = t->told;
@@ -651,9 +660,17 @@ static void go_back(table *t, uint32_t moves)
     set_mark(t);
 }
 
+/* Who was allowed one may ask for the one before it. */
+static void take_back(table *t)
+{
+    t->seat[t->back_seat].has_asked_back = false;
+    go_back(t, t->back_to);
+}
+
 static void ask_back(table *t, int seat)
 {
     t->is_back_asked = true;
+    t->seat[seat].has_asked_back = true;
     t->back_seat = (uint8_t)seat;
     t->back_agreed = table_bit(seat);
     t->back_to = (uint32_t)moves_before_own(t, seat);
@@ -702,7 +719,7 @@ static void settle(table *t)
     if (t->is_back_asked && (there & table_bit(t->back_seat)) == 0)
         t->is_back_asked = false;
     if (t->is_back_asked && (there & ~t->back_agreed) == 0)
-        go_back(t, t->back_to);
+        take_back(t);
     if (t->pause != 0 && (t->pause & there) == 0 && !t->is_paused)
         t->pause = 0;
     if (t->pause != 0 && (there & ~t->pause) == 0)

@@ -96,7 +96,7 @@ typedef enum table_status {
     TABLE_RESIGNED,    /* who has resigned does nothing any more */
     TABLE_PAUSED,      /* nothing is played now */
     TABLE_NOT_PAUSED,  /* and nobody has asked for it */
-    TABLE_ASKED,       /* somebody has asked to take back */
+    TABLE_ASKED,       /* somebody has asked to take back, or this seat has for the same move */
     TABLE_NOT_ASKED,   /* nobody has, or it was this seat */
     TABLE_NO_TIME,     /* its clock has run out */
     TABLE_NO_CHAT,     /* the table has none, or not for who looks on */
@@ -133,6 +133,7 @@ typedef struct table_seat {
     uint8_t lates_n; /* for the so-maniest time without a move of its own */
     int64_t left_ms; /* on its clock, when time was last written */
     bool is_resigned;
+    bool has_asked_back;  /* to take back, since its own last move */
     uint32_t resigned_at; /* after so many moves */
     uint8_t owner[TT_KEY_BYTES];
     char name[TT_NAME_MAX];
@@ -255,7 +256,7 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
 /* The id of an action, sixteen hexadecimal digits; false: it is none. */
 bool table_read_action(tt_word word, uint64_t *id);
 
-/* Whether it can be done now, and may be: nothing is done twice. */
+/* Whether it can be done now, and may be: nothing is done twice, nor asked for again and again. */
 table_status table_try(const table *t, const table_entry *e);
 /* Whether a line of the store can be done.  What may be was asked when it was written, perhaps by a
  * server that remembered less. */

@@ -271,6 +271,26 @@ def test_take_back(server):
     move_any(actor)
     second.wait(lambda p: p.last["takeback"] is None)
     ok(second.word({"type": "agree"}) == "not-asked", "a move withdraws the wish")
+    while first.is_asked():  # the move was its own
+        move_any(first)
+        first.quiet(0.1)
+    first.word({"type": "take-back"})
+    ok(second.word({"type": "refuse"}) == "done" and first.word({"type": "take-back"}) == "asked",
+       "who was refused asks again after another move")
+
+    anna, bert = Player("Anna"), Player("Bert")  # a bot waits for an answer, once
+    table_of(server, [anna, bert], bots=["level:1"])
+    for _ in range(60):
+        for p in (anna, bert):
+            p.quiet(0.05)
+        if anna.last["actor"] == anna.last["seat"] and anna.is_asked():
+            move_any(anna)
+            if anna.word({"type": "take-back"}) == "done":
+                break
+        elif bert.is_asked():
+            move_any(bert)
+    anna.word({"type": "refuse"})
+    ok(anna.word({"type": "take-back"}) == "asked", "nobody holds a bot up again and again")
 
     anna = Player("Anna")
     table_of(server, [anna], bots=["level:1"])

@@ -551,8 +551,21 @@ static void test_take_back(void)
     int actor = table_actor(&j.t);
     say(action_line("move", actor, 5000, &m));
     wish("take-back", actor);
-    say(action_line("move", table_actor(&j.t), 5001, (m = any_move(&coins), &m)));
+    say(action_line("move", table_actor(&j.t), 0, (m = any_move(&coins), &m)));
     ok(!j.t.is_back_asked, "a move withdraws the wish");
+    ok(wish("take-back", actor) == TABLE_ASKED, "who was not allowed it does not ask again,");
+    while (table_actor(&j.t) != actor)
+        say(action_line("move", table_actor(&j.t), 0, (m = any_move(&coins), &m)));
+    ok(wish("take-back", actor) == TABLE_ASKED, "however the others go on,");
+    say(action_line("move", actor, 5002, (m = any_move(&coins), &m)));
+    ok(wish("take-back", actor) == TABLE_OK, "before another move of its own");
+    wish("refuse", actor);
+    ok(wish("take-back", actor) == TABLE_ASKED, "nor after having withdrawn it");
+    table_entry old = {.kind = TABLE_TAKE_BACK, .seat = (uint8_t)actor, .action = 99};
+    ok(table_fits(&j.t, &old) == TABLE_OK, "but a store of before may have it");
+    while (table_actor(&j.t) != actor)
+        say(action_line("move", table_actor(&j.t), 0, (m = any_move(&coins), &m)));
+    say(action_line("move", actor, 5003, (m = any_move(&coins), &m)));
     wish("take-back", actor);
     uint32_t moves = j.t.moves_n;
     for (int i = 0; i < 3; i++)
