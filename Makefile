@@ -47,7 +47,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bot
              bots/policy/rumbones_worth.c bots/random.c
 SPEECH     = lang/lang.c lang/say.c
 WIRE       = wire/json.c
-SERVER     = server/account.c server/again.c server/api.c server/app.c server/books.c server/chat.c server/crew.c server/desk.c server/fetch.c server/files.c server/house.c server/in.c server/line.c server/links.c server/lobby.c server/log.c server/mine.c server/names.c server/nodes.c server/ops.c server/people.c server/recall.c server/room.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/turns.c server/words.c
+SERVER     = server/account.c server/again.c server/api.c server/app.c server/books.c server/bounds.c server/chat.c server/crew.c server/desk.c server/fetch.c server/files.c server/house.c server/in.c server/line.c server/links.c server/lobby.c server/log.c server/mine.c server/names.c server/nodes.c server/ops.c server/people.c server/recall.c server/room.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/turns.c server/words.c
 STORE      = store/copy.c store/journal.c store/kinds.c store/postgres.c store/postgres_nodes.c \
              store/postgres_sql.c store/sqlite.c store/sqlite_file.c store/store.c \
              store/tails.c
@@ -132,7 +132,7 @@ $(B)/$(1)/bench/%: $(B)/$(1)/bench/%.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/g
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
 $(B)/$(1)/bench/local: $$(call objects,$(1),web/wasm/local.c)
 $(B)/$(1)/bench/server: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) $$(NET) $$(STORE))
-$(B)/$(1)/tests/server/hidden: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
+$(B)/$(1)/tests/server/hidden $(B)/$(1)/tests/unit/house: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
 $(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/unit/postgres $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
 endef
 $(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
@@ -252,6 +252,7 @@ LDLIBS_durable  = $(STORE_LIBS)
 LDLIBS_postgres = $(STORE_LIBS)
 # The server without its transport and its disk.
 LDLIBS_hidden = -luv -ljansson -lsodium -lhttp_parser -lwslay
+LDLIBS_house = $(LDLIBS_hidden)
 LDLIBS_server = $(NET_LIBS) -ljansson $(STORE_LIBS)
 
 # What a fuzzer needs besides the engine and the games.

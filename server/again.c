@@ -29,7 +29,15 @@ bool house_is_next_ready(room *r, house_status *why)
 void house_again(room *r, visitor *v, uint64_t action)
 {
     table_entry e = {.kind = TABLE_AGAIN, .seat = (uint8_t)house_seat(v), .action = action};
+    bool is_first = table_is_over(&r->t) && r->t.next[0] == '\0';
 
+    if (is_first && !house_may_make(r->house, v)) {
+        outcome o = {HOUSE_TOO_MANY, TABLE_OK, NULL, action};
+        house_answer(r, v, &o);
+        return;
+    }
+    if (is_first)
+        house_count_made(r->house, v, NULL);
     room_make_id(e.name);
     house_wish(r, v, &e);
 }

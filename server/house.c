@@ -15,11 +15,8 @@
 #include <string.h>
 
 enum {
-    ROOMS_MAX = 100000,
-    TABLES_A_MAKER = 100, /* unfinished ones */
-    TAKEN_AT_ONCE = 64,   /* before who is at these tables is told */
+    TAKEN_AT_ONCE = 64, /* before who is at these tables is told */
     STUCK_MS = 1000,
-    KEEP_MS = 3600000,  /* finished tables that nobody watches */
     HELD_MS = 30000,    /* bots and orders wait for consent */
     ORDERED_MS = 30000, /* orders wait no longer, however slow the person is */
     PAST_MAX = 256,     /* so much of the past, */
@@ -54,8 +51,10 @@ room *house_add_room(house *h, const char *id)
 {
     room **place = place_of(h, id), *r = NULL;
 
-    if (h->rooms_n < ROOMS_MAX && *place == NULL)
+    if (*place == NULL && house_make_space(h)) {
+        place = place_of(h, id); /* who has left may have been before it */
         r = calloc(1, sizeof *r);
+    }
     if (r == NULL)
         return NULL;
     r->house = h;
@@ -82,26 +81,6 @@ static void drop_first(room *r)
     memmove(r->wishes, r->wishes + 1, (size_t)r->wishes_n * sizeof *r->wishes);
 }
 
-/* Where tables made from that address are counted; NULL: they are not, as those of this machine,
- * and those of before the server was started. */
-static uint16_t *maker_of(house *h, const visitor *who)
-{
-    static const uint8_t MAPPED[12] = {[10] = 0xff, [11] = 0xff}, SELF[16] = {0};
-    const uint8_t *peer = who == NULL ? NULL : net_peer(who->conn);
-
-    if (peer == NULL || memcmp(peer, SELF, sizeof SELF) == 0 ||
-        (memcmp(peer, MAPPED, sizeof MAPPED) == 0 && peer[12] == 127))
-        return NULL;
-    return &h->makers[tt_mix(h->makers_key ^ tt_hash(peer, 16)) % HOUSE_MAKERS];
-}
-
-static void count_no_more(room *r)
-{
-    if (r->maker != NULL)
-        (*r->maker)--;
-    r->maker = NULL;
-}
-
 static void strike_out(room *r)
 {
     house *h = r->house;
@@ -111,7 +90,8 @@ static void strike_out(room *r)
         r->newer->newer_at = r->newer_at;
     *place_of(h, r->t.id) = r->next;
     h->rooms_n--;
-    count_no_more(r);
+    house_count_no_more(r);
+    house_miss(r);
     books_forget(r);
 }
 
@@ -151,7 +131,8 @@ size_t house_rooms(const house *h)
 
 house_figures house_count(const house *h)
 {
-    house_figures n = {.moves = h->moves, .journal = tt_journal_count(h->journal)};
+    house_figures n = {
+        .left_out = h->left_out, .moves = h->moves, .journal = tt_journal_count(h->journal)};
 
     for (const room *r = h->newest; r != NULL; r = r->newer) {
         (*(!r->t.has_begun ? &n.waiting : table_is_over(&r->t) ? &n.over : &n.playing))++;
@@ -166,6 +147,7 @@ void house_note(room *r)
     if (r->made > r->house->last_made)
         r->house->last_made = r->made;
     books_note(r->house->books, r);
+    house_note_idle(r);
 }
 
 /* ==== Visitors ============================================================= */
@@ -176,6 +158,7 @@ void house_enter(room *r, visitor *v)
     v->room = r;
     v->next = r->visitors;
     r->visitors = v;
+    house_note_idle(r);
     if (v->is_socket)
         house_go_on(r);
 }
@@ -198,6 +181,7 @@ void house_leave(visitor *v)
     desk_leave(v);
     v->room = NULL;
     r->left_ms = house_now_ms();
+    house_note_idle(r);
 }
 
 static visitor **place_of_key(house *h, const uint8_t owner[TT_KEY_BYTES])
@@ -390,7 +374,10 @@ static void try_wishes(room *r)
         w->entry.spent_ms = spent_ms(r, w->at_ms);
         table_status status = table_try(&r->t, &w->entry);
         house_status why = HOUSE_OK;
-        if (status == TABLE_OK && !house_is_next_ready(r, &why) && why == HOUSE_OK)
+        if (status == TABLE_OK && !house_may_write(r, &w->entry))
+            why = HOUSE_TOO_FAST;
+        if (status == TABLE_OK && why == HOUSE_OK && !house_is_next_ready(r, &why) &&
+            why == HOUSE_OK)
             return;
         if (status == TABLE_OK && why == HOUSE_OK && write_first(r)) {
             r->is_writing = true;
@@ -407,9 +394,9 @@ static void try_wishes(room *r)
 
 static bool add_wish(room *r, visitor *who, const table_entry *e)
 {
-    wish w = {who, house_now_ms(), *e, NULL};
+    wish w = {.who = who, .at_ms = house_now_ms(), .entry = *e, .by = house_wisher(who)};
 
-    if (r->wishes_n == ROOM_WISHES)
+    if (!house_has_place(r, w.by))
         return false;
     if (e->text.n > 0) {
         w.text = malloc(e->text.n);
@@ -790,7 +777,7 @@ void house_go_on(room *r)
         return;
     }
     if (table_is_over(&r->t))
-        count_no_more(r);
+        house_count_no_more(r);
     if (table_is_over(&r->t))
         return; /* it stays in the store's list, so that its record can be had after a restart */
     if (r->t.is_paused)
@@ -815,26 +802,6 @@ void house_go_on(room *r)
         tick(r);
 }
 
-static bool may_be_forgotten(const room *r)
-{
-    uint64_t last = r->since_ms > r->left_ms ? r->since_ms : r->left_ms;
-
-    return r->visitors == NULL && table_is_over(&r->t) && r->wishes_n == 0 && !r->is_writing &&
-           !r->is_new && !r->has_bot_thinking && house_now_ms() - last >= r->house->keep_ms;
-}
-
-/* Those of before the server was started are closed in the store first, so that the next start need
- * not read them.  The others may still be played again. */
-static void forget(room *r)
-{
-    if (r->is_old)
-        house_keep_over(r);
-    if (r->is_old && house_hand(r, TT_WRITE_CLOSE, NULL) == TT_STORE_OK)
-        r->is_closing = r->is_writing = true;
-    else if (!r->is_old)
-        house_remove_room(r);
-}
-
 static void on_again(uv_timer_t *timer)
 {
     house *h = timer->data;
@@ -842,11 +809,12 @@ static void on_again(uv_timer_t *timer)
     touch_store(h);
     for (room *r = h->newest, *next; r != NULL; r = next) {
         next = r->newer;
-        if (may_be_forgotten(r))
-            forget(r);
-        else if (r->is_stuck) {
+        if (house_may_leave(r)) {
+            house_put_away(r);
+        } else if (r->is_stuck) {
             r->is_stuck = false;
             house_go_on(r);
+            next = r->newer; /* for a new table another one may have left */
         }
     }
 }
@@ -908,16 +876,13 @@ house_status house_make_table(house *h, const char *id, visitor *who, const hous
 house_status house_new_table(house *h, visitor *who, const house_plan *plan)
 {
     char id[TABLE_ID_BYTES];
-    uint16_t *maker = maker_of(h, who);
 
-    if (maker != NULL && *maker >= TABLES_A_MAKER)
+    if (!house_may_make(h, who))
         return HOUSE_TOO_MANY;
     room_make_id(id);
     house_status status = house_make_table(h, id, who, plan);
-    if (status == HOUSE_OK && maker != NULL) {
-        house_room(h, id)->maker = maker;
-        (*maker)++;
-    }
+    if (status == HOUSE_OK)
+        house_count_made(h, who, house_room(h, id));
     return status;
 }
 
@@ -972,7 +937,7 @@ house *house_open(const tt_store_kind *kind, const char *where, const house_ears
     }
     h->ears = ears;
     h->loop = loop;
-    h->keep_ms = KEEP_MS;
+    house_set_bounds(h);
     h->last_fetch = &h->fetches;
     randombytes_buf(&h->makers_key, sizeof h->makers_key);
     if (kind->open(&h->store, where) != TT_STORE_OK) {

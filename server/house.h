@@ -24,7 +24,7 @@ typedef struct task task;     /* server/desk.c */
 
 struct outcome;
 
-enum { HOUSE_EVERYBODY = -2 }; /* instead of a seat */
+enum { HOUSE_EVERYBODY = -2, HOUSE_ITSELF = 0xff }; /* instead of a seat */
 
 /* A connection, as the house knows it. */
 typedef struct visitor {
@@ -57,9 +57,9 @@ typedef enum house_status {
     HOUSE_BUSY,      /* too many wishes wait at this table */
     HOUSE_NOT_SAVED, /* the disk did not take it, or did not say so: the same has to be said again
                       */
-    HOUSE_TOO_FAST,  /* somebody talks too much */
+    HOUSE_TOO_FAST,  /* somebody talks too much, or changes their mind too often */
     HOUSE_NO_NAME,   /* or has no name */
-    HOUSE_TOO_MANY,  /* unfinished tables were made from this address */
+    HOUSE_TOO_MANY,  /* tables were made from this address */
 
     HOUSE_STATUSES
 } house_status;
@@ -98,6 +98,7 @@ const char *house_trouble(const house *h);
 
 typedef struct house_figures {
     uint64_t waiting, playing, over; /* tables: seats are free, under way, done */
+    uint64_t left_out;               /* at the start, for want of space */
     uint64_t thinking;               /* bots, or waiting for their turn to think */
     uint64_t moves;                  /* since the server was started */
     tt_journal_figures journal;
@@ -151,6 +152,7 @@ typedef struct wish {
     uint64_t at_ms; /* when it came */
     table_entry entry;
     char *text; /* of what is said; the wish's own */
+    uint8_t by; /* a seat, TT_SPECTATOR: somebody else, HOUSE_ITSELF */
 } wish;
 
 /* A table in the house. */
@@ -160,8 +162,9 @@ struct room {
     room *next, *newer, **newer_at; /* in the house's books */
     books_place place;
     visitor *visitors;
-    uint16_t *maker; /* counts the unfinished tables made from one address; NULL: nobody counts */
-    int64_t made;    /* when, in milliseconds since 1970; no two tables of a house at once */
+    room *idle, **idle_at; /* among those that nobody would miss, the longest untouched first */
+    struct maker *maker;   /* who made it; NULL: nobody counts */
+    int64_t made;          /* when, in milliseconds since 1970; no two tables of a house at once */
     bool is_public;
     bool is_new;     /* not yet on the disk */
     bool is_writing; /* the first wish, or the table itself */
@@ -174,6 +177,7 @@ struct room {
     bool is_lost;     /* another node's, and here only until what is under way has ended */
     wish wishes[ROOM_WISHES];
     int wishes_n;
+    uint64_t beside_ms[TT_SEATS_MAX];  /* when a seat will have written little enough; bounds.c */
     tt_chance thoughts;                /* what its bots toss coins with, */
     tt_chance advice;                  /* and those who give advice */
     uint8_t advised;                   /* a bit for each seat for which somebody thinks */
@@ -188,8 +192,10 @@ struct room {
 
 room *house_room(house *h, const char *id);
 
-/* Finished tables nobody watches leave memory after so long.  They are read
- * again when somebody asks for them. */
+/* How many tables a house has at most that is opened from now on; a test wants few. */
+void house_limit_rooms(size_t n);
+/* Finished tables nobody watches leave memory after so long, those that never began and that
+ * everybody has left for good.  The others are read again when somebody asks for them. */
 void house_set_keep(house *h, uint32_t ms);
 /* Reads a table that is not in memory; `fetched` is called when it is there, or is not to be had.
  * False: it cannot be, or not now. */

@@ -13,6 +13,12 @@ enum {
     HOUSE_WRITES_MAX = 1 << 16,
 };
 
+/* An address, or several that share a place. */
+typedef struct maker {
+    uint64_t free_ms;    /* when it will have made no table for long enough */
+    uint16_t unfinished; /* tables */
+} maker;
+
 /* Who waits for a write: a room, or who wants a paper. */
 typedef struct pending {
     room *room;
@@ -40,8 +46,10 @@ struct house {
     books *books;
     int64_t last_made;
     size_t rooms_n;
-    uint16_t makers[HOUSE_MAKERS]; /* unfinished tables by address; two may share a place */
-    uint64_t makers_key;           /* which nobody can choose */
+    size_t rooms_max, left_out;
+    room *idle, **idle_last;
+    maker makers[HOUSE_MAKERS];
+    uint64_t makers_key; /* by which they have their places, and which nobody can choose */
     uint32_t keep_ms;
     struct fetch *fetches, **last_fetch; /* tables being read, in the order they were asked for */
     int fetches_n;
@@ -78,6 +86,28 @@ tt_store_status house_hand(room *r, tt_write_kind kind, const char *text);
 void house_go_on(room *r);
 void house_wake_at(room *r, uint64_t ms);
 house_status house_make_table(house *h, const char *id, visitor *who, const house_plan *plan);
+
+/* ---- bounds.c ---- */
+
+void house_set_bounds(house *h);
+/* Whether an address may make another table, and that it has; the room is NULL if it is the next
+ * game at another one. */
+bool house_may_make(house *h, const visitor *who);
+void house_count_made(house *h, const visitor *who, room *r);
+void house_count_no_more(room *r); /* it is finished */
+/* Whose wish that is, and whether it may wait. */
+uint8_t house_wisher(const visitor *who);
+bool house_has_place(const room *r, uint8_t by);
+/* Whether a seat may write that; if so it has. */
+bool house_may_write(room *r, const table_entry *e);
+/* Somebody has come or gone, or the table has changed. */
+void house_note_idle(room *r);
+void house_miss(room *r); /* it is nowhere any more */
+/* Whether another room fits, if need be in the place of one that nobody would miss. */
+bool house_make_space(house *h);
+/* Whether it need not be in memory any more, and out with it. */
+bool house_may_leave(const room *r);
+void house_put_away(room *r);
 
 /* ---- again.c ---- */
 

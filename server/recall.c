@@ -41,8 +41,10 @@ static bool load_table(void *to, const char *id)
     char facts[TT_STORE_TEXT_MAX] = "";
     room *r = strlen(id) < TABLE_ID_BYTES ? house_add_room(l->h, id) : NULL;
 
-    if (r == NULL)
+    if (r == NULL) {
+        l->h->left_out += l->h->rooms_n == l->h->rooms_max;
         return true;
+    }
     l->r = r;
     l->failed = l->kind->facts(&l->h->store, id, facts, sizeof facts) != TT_STORE_OK ||
                 !room_read_facts(r, id, facts);
@@ -62,8 +64,12 @@ static bool load_table(void *to, const char *id)
 tt_store_status house_load_all(house *h, const tt_store_kind *kind)
 {
     loading l = {.h = h, .kind = kind};
+    tt_store_status status = kind->open_tables(&h->store, load_table, &l);
 
-    return kind->open_tables(&h->store, load_table, &l);
+    if (h->left_out > 0) /* they can still be asked for, but nothing happens there by itself */
+        log_event(LOG_ERROR, "tables-left-out", 2, log_number("tables", (int64_t)h->left_out),
+                  log_number("fit", (int64_t)h->rooms_max));
+    return status;
 }
 
 /* ==== Tables that are asked for again ====================================== */

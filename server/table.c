@@ -463,11 +463,20 @@ static bool is_asked_again(const table *t, const table_entry *e)
     return e->kind == TABLE_TAKE_BACK && t->seat[e->seat].has_asked_back;
 }
 
+/* What ends it, such as a pause, is always taken. */
+static bool is_too_much(const table *t, const table_entry *e)
+{
+    return (e->kind == TABLE_ORDERS || e->kind == TABLE_AUTO || e->kind == TABLE_PAUSE) &&
+           t->memory[e->seat].besides_n >= TABLE_BESIDES_EVER;
+}
+
 table_status table_try(const table *t, const table_entry *e)
 {
     if (e->seat < t->how.seats && was_done(t, e))
         return TABLE_DONE_BEFORE;
     table_status status = table_fits(t, e);
+    if (status == TABLE_OK && is_too_much(t, e))
+        return TABLE_TOO_MUCH;
     return status == TABLE_OK && is_asked_again(t, e) ? TABLE_ASKED : status;
 }
 

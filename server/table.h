@@ -44,8 +44,9 @@ enum {
     TABLE_BACK = 64,    /* moves that can be taken back; more than any turn has */
     TABLE_PLAYED = 48,  /* actions of a seat of which it is remembered that they were done, */
     TABLE_BESIDES = 16, /* and so many that play nothing, such as orders */
-    TABLE_TIMES = 8,    /* of a seat's last decisions */
-    TABLE_TIMES_MIN = 3 /* with fewer its pace is not known */
+    TABLE_BESIDES_EVER = 10000, /* and no more of these are ever taken from a seat */
+    TABLE_TIMES = 8,            /* of a seat's last decisions */
+    TABLE_TIMES_MIN = 3         /* with fewer its pace is not known */
 };
 
 typedef enum table_kind {
@@ -100,7 +101,7 @@ typedef enum table_status {
     TABLE_NOT_ASKED,   /* nobody has, or it was this seat */
     TABLE_NO_TIME,     /* its clock has run out */
     TABLE_NO_CHAT,     /* the table has none, or not for who looks on */
-    TABLE_TOO_MUCH,    /* was said here already */
+    TABLE_TOO_MUCH,    /* was said here already, or ordered by that seat */
     TABLE_NOT_OVER,    /* the game goes on */
     TABLE_KEPT,        /* the seat is kept for somebody */
     TABLE_NO_BOT,      /* sits there */

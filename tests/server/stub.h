@@ -84,10 +84,12 @@ void *net_data(const net_conn *c)
     return c->data;
 }
 
+static const uint8_t *stub_peer; /* where all of them come from; NULL: from here */
+
 const uint8_t *net_peer(const net_conn *c)
 {
     (void)c;
-    return NULL;
+    return stub_peer;
 }
 
 /* ==== The disk ============================================================= */
