@@ -121,16 +121,24 @@ void books_sort(books *b)
     b->is_sorted = true;
 }
 
+/* NULL: it is in no list.  Nobody waits for others at a table that everybody has left. */
+static books_shelf *shelf_of(books *b, const room *r)
+{
+    if (!r->is_public || table_is_deserted(&r->t))
+        return NULL;
+    return &b->shelf[books_state_of(r)][game_number(r->t.game)];
+}
+
 static bool note_state(books *b, room *r)
 {
-    books_shelf *s = &b->shelf[books_state_of(r)][game_number(r->t.game)];
+    books_shelf *s = shelf_of(b, r);
 
-    if (!r->is_public || r->place.shelf == s)
+    if (r->place.shelf == s)
         return true;
     if (r->place.shelf != NULL)
         take_off(r->place.shelf, r);
-    r->place.shelf = put_on(b, s, r) ? s : NULL;
-    return r->place.shelf != NULL;
+    r->place.shelf = s != NULL && put_on(b, s, r) ? s : NULL;
+    return r->place.shelf == s;
 }
 
 /* The newest among the last ones of the shelves that are left, whose numbers are in `left`. */

@@ -149,7 +149,8 @@ void house_miss(room *r)
 void house_note_idle(room *r)
 {
     house *h = r->house;
-    bool is_idle = r->visitors == NULL && !r->is_lost && table_is_over(&r->t);
+    bool is_idle =
+        r->visitors == NULL && !r->is_lost && (table_is_over(&r->t) || table_is_deserted(&r->t));
 
     if (is_idle == (r->idle_at != NULL))
         return;
@@ -168,24 +169,37 @@ static bool is_at_rest(const room *r)
            !r->has_bot_thinking;
 }
 
+/* How long it stays when nobody looks.  At a table that was just made nobody sits yet. */
+static uint64_t stays_ms(const room *r)
+{
+    uint64_t ms = r->house->keep_ms;
+
+    if (table_is_over(&r->t) || table_is_deserted(&r->t))
+        return ms;
+    if (table_is_empty(&r->t))
+        return ms > KEEP_MS ? ms : KEEP_MS;
+    return UINT64_MAX;
+}
+
 bool house_may_leave(const room *r)
 {
     uint64_t last = r->since_ms > r->left_ms ? r->since_ms : r->left_ms;
 
-    return table_is_over(&r->t) && is_at_rest(r) && house_now_ms() - last >= r->house->keep_ms;
+    return is_at_rest(r) && house_now_ms() - last >= stays_ms(r);
 }
 
-/* Those of before the server was started are closed in the store first, so that the next start need
- * not read them.  The others may still be played again. */
+/* Those that were over before the server was started are closed in the store first, so that the
+ * next start need not read them; the others may still be played again.  Those that never began are
+ * gone for good. */
 void house_put_away(room *r)
 {
-    bool is_old = r->is_old && r->house->journal != NULL;
+    bool is_closed = (r->is_old || !r->t.has_begun) && r->house->journal != NULL;
 
-    if (is_old)
+    if (is_closed && r->t.has_begun)
         house_keep_over(r);
-    if (is_old && house_hand(r, TT_WRITE_CLOSE, NULL) == TT_STORE_OK)
+    if (is_closed && house_hand(r, TT_WRITE_CLOSE, NULL) == TT_STORE_OK)
         r->is_closing = r->is_writing = true;
-    else if (!is_old)
+    else if (!is_closed)
         house_remove_room(r);
 }
 

@@ -106,6 +106,15 @@ void house_load_text(house *h, const char *id, const char *text, size_t n)
     }
 }
 
+/* Where nobody ever played and nobody sits, the table was closed for good. */
+static void load_put_away(house *h, const char *id, const char *text, size_t n)
+{
+    house_load_text(h, id, text, n);
+    room *r = house_room(h, id);
+    if (r != NULL && table_is_empty(&r->t))
+        house_remove_room(r);
+}
+
 void house_finish_fetch(house *h, const tt_written *w)
 {
     fetch *f = h->fetches;
@@ -115,7 +124,7 @@ void house_finish_fetch(house *h, const tt_written *w)
     if (h->fetches == NULL)
         h->last_fetch = &h->fetches;
     if (w->status == TT_STORE_OK && house_room(h, f->id) == NULL)
-        house_load_text(h, f->id, w->text, w->text_n);
+        load_put_away(h, f->id, w->text, w->text_n);
     free(w->text);
     h->fetched(h->fetched_to, f->id);
     free(f);

@@ -78,6 +78,19 @@ static bool is_person(const table_seat *s)
     return s->is_taken && !s->is_bot;
 }
 
+bool table_is_empty(const table *t)
+{
+    for (int i = 0; i < t->how.seats; i++)
+        if (is_person(&t->seat[i]))
+            return false;
+    return !t->has_begun;
+}
+
+bool table_is_deserted(const table *t)
+{
+    return t->has_sat && table_is_empty(t);
+}
+
 /* A person who plays. */
 static bool is_present(const table_seat *s)
 {
@@ -493,6 +506,7 @@ static void sit(table *t, const table_entry *e)
     memcpy(s->name, e->name, sizeof s->name);
     if (s->is_bot)
         return;
+    t->has_sat = true;
     memcpy(t->seed.sealed.nonce[e->seat], e->nonce, TT_NONCE_BYTES);
     t->seed.sealed.nonces |= (uint8_t)(1u << e->seat);
 }

@@ -212,6 +212,7 @@ typedef struct table {
     tt_seed seed;
     table_seat seat[TT_SEATS_MAX];
     bool has_begun;
+    bool has_sat; /* a person, be it for a moment */
     bool is_paused;
     uint8_t pause;       /* a bit for each seat that wants one */
     uint8_t winners;     /* if all others have resigned; 0: it goes on, or has come to its end */
@@ -273,6 +274,9 @@ void table_forget(table *t, int seat);
 /* Who is asked: a seat, or TT_OVER when the game has not begun or is over. */
 int table_actor(const table *t);
 bool table_is_over(const table *t);
+/* Whether it has not begun and no person sits there, only bots; deserted if somebody did. */
+bool table_is_empty(const table *t);
+bool table_is_deserted(const table *t);
 /* Everybody's points, and a bit for each who wins or would win now. */
 uint32_t table_result(const table *t, int32_t points[TT_SEATS_MAX]);
 /* What a record says in comments: who has resigned. */

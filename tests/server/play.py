@@ -603,6 +603,41 @@ def test_finished(folder):
     ok(end == (0, ""), "nothing leaked", end)
 
 
+def test_deserted(folder):
+    """A table that everybody has left before it began is in no list, and then nowhere."""
+    def new():
+        return ask_json(server, "POST", "/api/tables", {"game": "abyss", "players": 3, "public": True,
+                                                        "bots": ["level:1"]})[1]["table"]
+
+    def listed():
+        return [t["table"] for t in ask_json(server, "GET", "/api/tables")[1]["tables"]]
+
+    server = Server(os.path.join(folder, "deserted.db"), "--keep-finished", "2")
+    table, empty = new(), new()
+    anna = Player("Anna")
+    anna.sit(server, table)
+    anna.connect(server)
+    ok(listed() == [empty, table], "who waits for others is in the lobby")
+    ok(anna.word({"type": "leave"}) == "done" and listed() == [empty], "who has left is not", listed())
+    anna.sit(server, table)
+    ok(listed() == [empty, table], "until somebody sits down again", listed())
+    anna.word({"type": "leave"})
+    time.sleep(3.5)
+    ok(ask(server, "GET", f"/api/tables/{table}")[0] == 200, "it stays while somebody looks")
+    anna.socket.socket.close()
+    server.kill()
+    server.start()
+    ok(listed() == [empty], "nor is it after kill -9", listed())
+    ok(wait_for(lambda: tables_of(server) == 1), "after a while it leaves memory", tables_of(server))
+    ok(ask_json(server, "GET", f"/api/tables/{table}") == (404, {"error": "no-such-table"}) and tables_of(server) == 1,
+       "and is no more")
+    server.kill()
+    server.start()
+    ok(tables_of(server) == 1 and listed() == [empty] and ask(server, "GET", f"/api/tables/{table}")[0] == 404,
+       "for good", (tables_of(server), listed()))
+    ok(server.stop() == (0, ""), "nothing leaked")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
@@ -613,6 +648,7 @@ def main():
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
         test_makers(folder)
         test_finished(folder)
+        test_deserted(folder)
     return serve.failed != 0
 
 
