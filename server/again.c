@@ -8,7 +8,10 @@ static house_status make_next(const room *r, const char *id)
 {
     house_plan plan = room_plan_next(r);
 
-    return house_make_table(r->house, id, NULL, &plan);
+    house_status status = house_make_table(r->house, id, NULL, &plan);
+    if (status == HOUSE_OK)
+        house_trace_kept(house_room(r->house, id));
+    return status;
 }
 
 /* Whether the table of the next game is there with all its bots, before it is told of; it is made,

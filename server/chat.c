@@ -42,6 +42,8 @@ void house_say(visitor *v, uint64_t action, tt_word text)
         e.kind = TABLE_GUEST;
         e.seat = 0;
         memcpy(e.name, v->name, sizeof e.name);
+        if (v->has_key) /* so that they find it, and can have it forgotten */
+            memcpy(e.owner, v->owner, sizeof e.owner);
     }
     if (seat == TT_SPECTATOR && v->name[0] == '\0')
         refuse(v, &e, HOUSE_NO_NAME);

@@ -330,6 +330,7 @@ static bool write_first(room *r)
     tt_text out = tt_text_in(line, sizeof line);
 
     table_put(&r->t, &r->wishes[0].entry, &out);
+    house_leave_trace(r, &r->wishes[0].entry);
     return !out.full && house_hand(r, TT_WRITE_APPEND, line) == TT_STORE_OK;
 }
 

@@ -221,6 +221,10 @@ int64_t house_left_ms(const room *r, int seat);
 
 /* The papers by which a game that is over is found by those who played it; server/mine.c. */
 void house_keep_over(room *r);
+/* A paper by which somebody finds what is known of them where they have no seat: before a line is
+ * written after which that is so, and for those for whom a seat is kept. */
+void house_leave_trace(room *r, const table_entry *e);
+void house_trace_kept(room *r);
 /* Somebody is nobody any more at a table that is over, of whose lines that was erased. */
 void house_forget_seat(room *r, int seat);
 

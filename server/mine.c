@@ -10,9 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PAPERS = BOOKS_PAGE, OWNER_SIZE = 2 * TT_KEY_BYTES + 1, KEY_SIZE = TT_STORE_ID_MAX + 1 };
+enum {
+    PAPERS = BOOKS_PAGE,
+    OWNER_SIZE = 2 * TT_KEY_BYTES + 1,
+    KEY_SIZE = TT_STORE_ID_MAX + 1,
+    GUEST_OWNER = 23,
+    /* where it stands in a line */ SAID_BYTES = 49152 /* of a page */
+};
 
-static const char TABLES_OWN[] = "table"; /* whose papers about tables are */
+static const char GAMES[] = "game:", TRACES[] = "seen:"; /* kinds of papers, see mine.h */
+static const char TABLES_OWN[] = "table";                /* whose papers about tables are */
 static const char DASH[] = "\xe2\x80\x94";
 
 static void put_owner(const uint8_t owner[TT_KEY_BYTES], char out[OWNER_SIZE])
@@ -23,9 +30,9 @@ static void put_owner(const uint8_t owner[TT_KEY_BYTES], char out[OWNER_SIZE])
 }
 
 /* Keys in the order in which tables were made. */
-static void put_moment(char key[KEY_SIZE], int64_t made)
+static void put_moment(char key[KEY_SIZE], const char *kind, int64_t made)
 {
-    snprintf(key, KEY_SIZE, "game:%016" PRIx64, (uint64_t)made);
+    snprintf(key, KEY_SIZE, "%s%016" PRIx64, kind, (uint64_t)made);
 }
 
 static void put_over(char key[KEY_SIZE], const char *id)
@@ -89,6 +96,36 @@ void house_keep_over(room *r)
     }
 }
 
+/* Only the beginning of the owner: a key has room for no more, and two who share it at one table
+ * are not to be found. */
+static void trace(room *r, const uint8_t owner[TT_KEY_BYTES])
+{
+    char key[KEY_SIZE], hex[OWNER_SIZE], text[128];
+
+    if (tt_all_zero(owner, TT_KEY_BYTES))
+        return;
+    put_owner(owner, hex);
+    snprintf(key, sizeof key, "%s%016" PRIx64 ":%s:%.16s", TRACES, (uint64_t)r->made, r->t.id, hex);
+    snprintf(text, sizeof text, "{\"table\":\"%s\",\"made\":%" PRId64 "}", r->t.id, r->made);
+    house_paper(r->house,
+                (tt_write){.kind = TT_WRITE_PAPER, .table = key, .owner = hex, .text = text},
+                is_kept, NULL);
+}
+
+void house_leave_trace(room *r, const table_entry *e)
+{
+    if (e->kind == TABLE_GUEST)
+        trace(r, e->owner);
+    else if (e->kind == TABLE_LEAVE && !r->t.has_begun)
+        trace(r, r->t.seat[e->seat].owner);
+}
+
+void house_trace_kept(room *r)
+{
+    for (int i = 0; i < r->t.how.seats; i++)
+        trace(r, r->t.terms.keeper[i]);
+}
+
 /* ==== Reading papers ======================================================= */
 
 /* The next of "key\ntext\n..."; NULL: there is none. */
@@ -104,13 +141,13 @@ static json_t *next_paper(const char **at, char key[KEY_SIZE])
     return json_loadb(text + 1, (size_t)(end - text) - 1, 0, NULL);
 }
 
-static bool read_papers(house *h, const char *owner, const char *before, house_paper_heard heard,
-                        void *to)
+static bool read_papers(house *h, const char *owner, const char *kind, const char *before,
+                        house_paper_heard heard, void *to)
 {
     return house_paper(
         h,
         (tt_write){
-            .kind = TT_READ_OF, .table = owner, .text = "game:", .owner = before, .seq = PAPERS},
+            .kind = TT_READ_OF, .table = owner, .text = kind, .owner = before, .seq = PAPERS},
         heard, to);
 }
 
@@ -286,13 +323,195 @@ void mine_list(app *a, const uint8_t owner[TT_KEY_BYTES], const books_wanted *wa
     l->then = then;
     l->to = to;
     put_owner(owner, hex);
-    put_moment(before, wanted->before);
+    put_moment(before, GAMES, wanted->before);
     if (wanted->state == BOOKS_OPEN || wanted->state == BOOKS_PLAYING) {
         finish_list(l);
-    } else if (!read_papers(a->house, hex, before, papers_are_read, l)) {
+    } else if (!read_papers(a->house, hex, GAMES, before, papers_are_read, l)) {
         l->has_failed = true;
         finish_list(l);
     }
+}
+
+/* ==== What was said ======================================================== */
+
+typedef struct speech {
+    app *app;
+    char owner[OWNER_SIZE];
+    json_t *data;
+    int waiting;
+    bool has_failed;
+    mine_done then;
+    void *to;
+} speech;
+
+/* A table whose lines are being read. */
+typedef struct hearing {
+    speech *of;
+    json_t *told; /* what is told of it */
+} hearing;
+
+static bool is_guest(const char *line, const char *owner);
+
+/* Room for what was said is given to one table after the other; null: to this one none was left. */
+static void give_room(json_t *tables, size_t *left)
+{
+    json_t *at, *one;
+    size_t i, k;
+
+    json_array_foreach(tables, i, at)
+    {
+        json_t *said = json_object_get(at, "said");
+        size_t n = 0;
+        json_array_foreach(said, k, one)
+        {
+            n += json_string_length(one) + 3;
+        }
+        for (; n > *left && *left == SAID_BYTES; json_array_remove(said, 0)) /* the oldest */
+            n -= json_string_length(json_array_get(said, 0)) + 3;
+        if (n > *left)
+            json_object_set_new(at, "said", json_null());
+        else
+            *left -= n;
+    }
+}
+
+static void end_speech(speech *p)
+{
+    size_t left = SAID_BYTES;
+
+    if (--p->waiting > 0)
+        return;
+    give_room(json_object_get(p->data, "tables"), &left);
+    give_room(json_object_get(p->data, "elsewhere"), &left);
+    p->then(p->to, !p->has_failed);
+    free(p);
+}
+
+/* What is theirs in a line: as a seat, or as who looks on. */
+static const char *own_words(const char *line, const char *owner, uint8_t *seats)
+{
+    int seat = -1, at = 0;
+    char word[16] = "";
+
+    if (is_guest(line, owner))
+        return strchr(line, '\t') == NULL ? NULL : strchr(line, '\t') + 1;
+    if (sscanf(line, "%15s %d %n", word, &seat, &at) < 2 || seat < 0 || seat >= TT_SEATS_MAX)
+        return NULL;
+    if (strcmp(word, "sit") == 0 && strncmp(line + at, owner, strlen(owner)) == 0)
+        *seats |= table_bit(seat);
+    else if (strcmp(word, "sit") == 0)
+        *seats &= (uint8_t)~table_bit(seat);
+    const char *text = strcmp(word, "say") == 0 ? strchr(line + at, ' ') : NULL;
+    return text != NULL && (*seats & table_bit(seat)) != 0 ? text + 1 : NULL;
+}
+
+static void table_is_heard(void *to, const tt_written *w)
+{
+    hearing *k = to;
+    speech *p = k->of;
+    json_t *said = json_array();
+    const char *line = w->text, *end = w->text + w->text_n;
+    uint8_t seats = 0;
+
+    p->has_failed = p->has_failed || (w->status != TT_STORE_OK && w->status != TT_STORE_MISSING);
+    for (; w->text != NULL && line < end; line += strlen(line) + 1) {
+        const char *text = own_words(line, p->owner, &seats);
+        if (text != NULL)
+            json_array_append_new(said, json_string(text));
+    }
+    json_object_set_new(k->told, "said", said);
+    json_decref(k->told);
+    free(k);
+    end_speech(p);
+}
+
+static void hear_table(speech *p, json_t *told)
+{
+    const char *id = json_string_value(json_object_get(told, "table"));
+    hearing *k = id == NULL ? NULL : malloc(sizeof *k);
+
+    if (k != NULL) {
+        *k = (hearing){p, json_incref(told)};
+        p->waiting++;
+        if (house_paper(p->app->house, (tt_write){.kind = TT_WRITE_READ, .table = id},
+                        table_is_heard, k))
+            return;
+        p->waiting--;
+        json_decref(told);
+        free(k);
+    }
+    p->has_failed = true;
+}
+
+static bool is_listed(const json_t *tables, const json_t *one)
+{
+    const json_t *other;
+    size_t i;
+
+    json_array_foreach(tables, i, other)
+    {
+        if (json_equal(json_object_get(other, "table"), json_object_get(one, "table")))
+            return true;
+    }
+    return false;
+}
+
+/* Those that belong on this page: what is older than its last table is on the next. */
+static void note_elsewhere(speech *p, const char *papers)
+{
+    int64_t since = json_integer_value(json_object_get(p->data, "next"));
+    json_t *tables = json_object_get(p->data, "tables"), *one;
+    json_t *elsewhere = json_object_get(p->data, "elsewhere");
+    char key[KEY_SIZE];
+    int n = 0;
+
+    while ((one = next_paper(&papers, key)) != NULL) {
+        if (++n == PAPERS && since < made_of(one))
+            json_object_set_new(p->data, "next", json_integer(made_of(one)));
+        if (made_of(one) >= since && !is_listed(tables, one))
+            json_array_append(elsewhere, one);
+        json_decref(one);
+    }
+}
+
+static void traces_are_read(void *to, const tt_written *w)
+{
+    speech *p = to;
+    json_t *at;
+    size_t i;
+
+    p->has_failed = w->status != TT_STORE_OK && w->status != TT_STORE_MISSING;
+    note_elsewhere(p, w->found);
+    p->waiting = 1;
+    json_array_foreach(json_object_get(p->data, "tables"), i, at)
+    {
+        hear_table(p, at);
+    }
+    json_array_foreach(json_object_get(p->data, "elsewhere"), i, at)
+    {
+        hear_table(p, at);
+    }
+    end_speech(p);
+}
+
+void mine_add_said(app *a, const uint8_t owner[TT_KEY_BYTES], int64_t before, json_t *data,
+                   mine_done then, void *to)
+{
+    speech *p = calloc(1, sizeof *p);
+    char key[KEY_SIZE];
+
+    if (p == NULL) {
+        then(to, false);
+        return;
+    }
+    *p = (speech){.app = a, .data = data, .then = then, .to = to, .waiting = 1};
+    put_owner(owner, p->owner);
+    put_moment(key, TRACES, before);
+    json_object_set_new(data, "elsewhere", json_array());
+    if (read_papers(a->house, p->owner, TRACES, key, traces_are_read, p))
+        return;
+    p->has_failed = true;
+    end_speech(p);
 }
 
 /* ==== Erasing ============================================================== */
@@ -300,10 +519,11 @@ void mine_list(app *a, const uint8_t owner[TT_KEY_BYTES], const books_wanted *wa
 typedef struct erasing {
     house *house;
     char table[TABLE_ID_BYTES], owner[OWNER_SIZE];
-    int waiting; /* writes */
+    uint8_t key[TT_KEY_BYTES]; /* the same as bytes */
+    int waiting;               /* writes */
     uint8_t seats;
     bool has_failed;
-    mine_erased then;
+    mine_done then;
     void *to;
 } erasing;
 
@@ -311,6 +531,9 @@ static void erase_ends(erasing *x)
 {
     if (--x->waiting > 0)
         return;
+    room *r = house_room(x->house, x->table);
+    if (r != NULL && !x->has_failed && table_seat_of(&r->t, x->key) < 0)
+        table_forget_traces(&r->t, x->key);
     x->then(x->to, !x->has_failed);
     free(x);
 }
@@ -369,12 +592,39 @@ static void erase_line(erasing *x, int64_t seq, const char *line, int words)
     replace(x, seq, bytes);
 }
 
+/* "guest <action> <owner> Olga<tab>Hello". */
+static bool is_guest(const char *line, const char *owner)
+{
+    return strncmp(line, "guest ", 6) == 0 && strlen(line) > GUEST_OWNER + strlen(owner) &&
+           strncmp(line + GUEST_OWNER, owner, strlen(owner)) == 0;
+}
+
+static void erase_guest(erasing *x, int64_t seq, const char *line)
+{
+    char bytes[TABLE_LINE];
+    tt_text out = tt_text_in(bytes, sizeof bytes);
+
+    for (int i = 0; i < GUEST_OWNER; i++)
+        tt_put_char(&out, line[i]);
+    for (size_t i = 0; i < strlen(x->owner); i++)
+        tt_put_char(&out, '0');
+    tt_put_char(&out, ' ');
+    tt_put(&out, DASH);
+    tt_put_char(&out, '\t');
+    tt_put(&out, DASH);
+    replace(x, seq, bytes);
+}
+
 /* The seats that are theirs at this line. */
 static void look_at_line(erasing *x, int64_t seq, const char *line, bool *has_begun)
 {
     int seat = -1;
     char word[16] = "";
 
+    if (is_guest(line, x->owner)) {
+        erase_guest(x, seq, line);
+        return;
+    }
     if (sscanf(line, "%15s %d", word, &seat) < 1 || seat >= TT_SEATS_MAX)
         return;
     *has_begun = *has_begun || strcmp(word, "begin") == 0;
@@ -432,7 +682,7 @@ static void lines_are_read(void *to, const tt_written *w)
     erase_ends(x);
 }
 
-void mine_erase(house *h, const char *id, const uint8_t owner[TT_KEY_BYTES], mine_erased then,
+void mine_erase(house *h, const char *id, const uint8_t owner[TT_KEY_BYTES], mine_done then,
                 void *to)
 {
     erasing *x = calloc(1, sizeof *x);
@@ -444,6 +694,7 @@ void mine_erase(house *h, const char *id, const uint8_t owner[TT_KEY_BYTES], min
     x->house = h;
     snprintf(x->table, sizeof x->table, "%s", id);
     put_owner(owner, x->owner);
+    memcpy(x->key, owner, sizeof x->key);
     x->then = then;
     x->to = to;
     x->waiting = 1;
@@ -458,14 +709,16 @@ void mine_erase(house *h, const char *id, const uint8_t owner[TT_KEY_BYTES], min
 typedef struct sweep {
     house *house;
     uint8_t owner[TT_KEY_BYTES];
-    char before[KEY_SIZE]; /* the last paper that was looked at */
+    const char *kind;      /* of papers, */
+    char before[KEY_SIZE]; /* and the last that was looked at */
     int waiting;
     bool has_failed, has_more;
-    mine_erased then;
+    mine_done then;
     void *to;
 } sweep;
 
 static void sweep_on(sweep *s);
+static void sweep_from(sweep *s, const char *kind);
 
 static void part_is_swept(void *to, bool is_done)
 {
@@ -476,6 +729,10 @@ static void part_is_swept(void *to, bool is_done)
         return;
     if (s->has_more && !s->has_failed) {
         sweep_on(s);
+        return;
+    }
+    if (s->kind == GAMES && !s->has_failed) {
+        sweep_from(s, TRACES);
         return;
     }
     s->then(s->to, !s->has_failed);
@@ -508,11 +765,18 @@ static void sweep_on(sweep *s)
     put_owner(s->owner, owner);
     s->waiting = 1;
     s->has_more = false;
-    if (!read_papers(s->house, owner, s->before, sweep_is_read, s))
+    if (!read_papers(s->house, owner, s->kind, s->before, sweep_is_read, s))
         part_is_swept(s, false);
 }
 
-void mine_erase_all(house *h, const uint8_t owner[TT_KEY_BYTES], mine_erased then, void *to)
+static void sweep_from(sweep *s, const char *kind)
+{
+    s->kind = kind;
+    put_moment(s->before, kind, INT64_MAX);
+    sweep_on(s);
+}
+
+void mine_erase_all(house *h, const uint8_t owner[TT_KEY_BYTES], mine_done then, void *to)
 {
     sweep *s = calloc(1, sizeof *s);
 
@@ -522,8 +786,7 @@ void mine_erase_all(house *h, const uint8_t owner[TT_KEY_BYTES], mine_erased the
     }
     s->house = h;
     memcpy(s->owner, owner, sizeof s->owner);
-    put_moment(s->before, INT64_MAX);
     s->then = then;
     s->to = to;
-    sweep_on(s);
+    sweep_from(s, GAMES);
 }

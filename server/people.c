@@ -483,18 +483,33 @@ static json_t *account_in(const char *papers)
     return json_pack("{s:s,s:I}", "name", a.name, "made", (json_int_t)a.made);
 }
 
-static void tell_tables(void *to, const json_t *page)
+static void tell_data(void *to, bool is_whole)
 {
     errand *e = to;
-    char *text = NULL;
+    char *text = is_whole ? json_dumps(e->data, JSON_COMPACT) : NULL;
 
-    if (page != NULL && json_object_update(e->data, (json_t *)page) == 0)
-        text = json_dumps(e->data, JSON_COMPACT);
     if (text == NULL)
         refuse(e, REFUSED_NOT_SAVED);
     else
         reply(e, &(tt_text){.at = text, .n = strlen(text)});
     free(text);
+}
+
+static void tell_tables(void *to, const json_t *page)
+{
+    errand *e = to;
+
+    tell_data(e, page != NULL && json_object_update(e->data, (json_t *)page) == 0);
+}
+
+static void add_said(void *to, const json_t *page)
+{
+    errand *e = to;
+
+    if (page != NULL && json_object_update(e->data, (json_t *)page) == 0)
+        mine_add_said(e->app, e->owner, e->wanted.before, e->data, tell_data, e);
+    else
+        tell_data(e, false);
 }
 
 static void data_is_read(void *to, const tt_written *w)
@@ -509,7 +524,7 @@ static void data_is_read(void *to, const tt_written *w)
     put_owner(e, owner);
     json_object_set_new(e->data, "owner", json_string(owner));
     json_object_set_new(e->data, "account", account_in(w->found));
-    mine_list(e->app, e->owner, &e->wanted, tell_tables, e);
+    mine_list(e->app, e->owner, &e->wanted, add_said, e);
 }
 
 /* NULL after having answered. */

@@ -117,10 +117,18 @@ int table_seat_of(const table *t, const uint8_t owner[TT_KEY_BYTES])
     return found;
 }
 
-/* Nobody else may sit down there. */
+static bool is_nobody(const uint8_t owner[TT_KEY_BYTES])
+{
+    return tt_all_zero(owner, TT_KEY_BYTES);
+}
+
+/* Nobody else may sit down there.  Who was forgotten does not come. */
 static bool is_kept(const table *t, int seat, const uint8_t owner[TT_KEY_BYTES])
 {
-    return (t->terms.kept & table_bit(seat)) != 0 && !same_owner(t->terms.keeper[seat], owner);
+    const uint8_t *keeper = t->terms.keeper[seat];
+
+    return (t->terms.kept & table_bit(seat)) != 0 && !is_nobody(keeper) &&
+           !same_owner(keeper, owner);
 }
 
 int table_free_seat(const table *t, const uint8_t owner[TT_KEY_BYTES])
@@ -143,7 +151,7 @@ void table_turn_seats(const table *t, table_terms *out)
     out->kept = 0;
     for (int i = 0; i < t->how.seats; i++) {
         int seat = (i + 1) % t->how.seats;
-        if (!is_person(&t->seat[i]))
+        if (!is_person(&t->seat[i]) || is_nobody(t->seat[i].owner))
             continue;
         out->kept |= table_bit(seat);
         memcpy(out->keeper[seat], t->seat[i].owner, TT_KEY_BYTES);
@@ -523,23 +531,39 @@ static void leave(table *t, int seat)
     t->seed.sealed.nonces &= (uint8_t) ~(1u << seat);
 }
 
+static const char NOBODY[] = "\xe2\x80\x94"; /* a dash, in every language */
+
+static void forget_said(table_said *said)
+{
+    memset(said->owner, 0, sizeof said->owner);
+    memset(said->name, 0, sizeof said->name);
+    memcpy(said->name, NOBODY, sizeof NOBODY);
+    said->text[0] = '\0';
+}
+
+void table_forget_traces(table *t, const uint8_t owner[TT_KEY_BYTES])
+{
+    for (table_said *said = t->said; said != NULL; said = said->next)
+        if (same_owner(said->owner, owner))
+            forget_said(said);
+    for (int i = 0; i < t->how.seats; i++)
+        if (same_owner(t->terms.keeper[i], owner))
+            memset(t->terms.keeper[i], 0, TT_KEY_BYTES);
+}
+
 /* No key hashes to zeros, so the seat is nobody's from now on. */
 void table_forget(table *t, int seat)
 {
-    static const char NOBODY[] = "\xe2\x80\x94"; /* a dash, in every language */
     table_seat *s = &t->seat[seat];
 
+    if (!is_nobody(s->owner))
+        table_forget_traces(t, s->owner);
     memset(s->owner, 0, sizeof s->owner);
     memset(s->name, 0, sizeof s->name);
     memcpy(s->name, NOBODY, sizeof NOBODY);
     s->orders.n = 0;
     s->is_auto = false;
     s->is_away = s->is_away || !table_is_over(t);
-    for (table_said *said = t->said; said != NULL; said = said->next)
-        if (said->seat == seat) {
-            memcpy(said->name, s->name, sizeof said->name);
-            said->text[0] = '\0';
-        }
 }
 
 static void set_mark(table *t)
@@ -757,6 +781,7 @@ static void keep_said(table *t, const table_entry *e)
     s->action = e->action;
     s->number = ++t->said_n;
     s->seat = e->kind == TABLE_SAY ? e->seat : TT_SPECTATOR;
+    memcpy(s->owner, e->kind == TABLE_SAY ? t->seat[e->seat].owner : e->owner, sizeof s->owner);
     memcpy(s->name, e->kind == TABLE_SAY ? t->seat[e->seat].name : e->name, sizeof s->name);
     memcpy(s->text, e->text.at, e->text.n);
     s->text[e->text.n] = '\0';

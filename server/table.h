@@ -21,7 +21,7 @@
  *     late 0                          its clock has run out
  *     tick                            nothing but time has passed
  *     say 0 7f44 Good luck!           something to the others; by somebody who looks on:
- *     guest 7f45 Olga<tab>Hello       with a name
+ *     guest 7f45 <owner> Olga<tab>Hello   with a name; the owner only if a key was shown
  *     again 0 7f46 k3v9...            after the end: the next game is at that table
  *
  * A line about play may end in the time the seat that was asked has used, in milliseconds: @2300.
@@ -186,6 +186,7 @@ typedef struct table_said {
     uint64_t action;
     uint32_t number; /* from 1 on */
     uint8_t seat;    /* TT_SPECTATOR: by somebody who looks on */
+    uint8_t owner[TT_KEY_BYTES];
     char name[TT_NAME_MAX];
     char text[];
 } table_said;
@@ -270,6 +271,8 @@ void table_do(table *t, const table_entry *e);
 
 /* What a `forget` does, for a table that is over and takes no more lines. */
 void table_forget(table *t, int seat);
+/* Somebody has no seat, and what they have said, or a seat that is kept for them, is nobody's. */
+void table_forget_traces(table *t, const uint8_t owner[TT_KEY_BYTES]);
 
 /* Who is asked: a seat, or TT_OVER when the game has not begun or is over. */
 int table_actor(const table *t);

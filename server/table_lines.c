@@ -243,6 +243,10 @@ void table_put(const table *t, const table_entry *e, tt_text *out)
     }
     if (e->kind == TABLE_AUTO)
         tt_put(out, e->is_on ? " on" : " off");
+    if (e->kind == TABLE_GUEST && !tt_all_zero(e->owner, sizeof e->owner)) {
+        tt_put_char(out, ' ');
+        tt_put_hex(out, e->owner, sizeof e->owner);
+    }
     if (table_is_talk(e)) {
         tt_put_char(out, ' ');
         tt_put(out, e->kind == TABLE_GUEST ? e->name : "");
@@ -318,6 +322,19 @@ static uint32_t read_time(tt_reader *r)
     return 0;
 }
 
+/* A name is shorter, so that a line of before, which has no owner, is not mistaken. */
+static void read_guest(tt_reader *r, uint8_t owner[TT_KEY_BYTES])
+{
+    tt_reader ahead = *r;
+    tt_word word = tt_read_word(&ahead);
+
+    if (ahead.failed || word.n != 2 * TT_KEY_BYTES)
+        return;
+    *r = ahead;
+    if (!tt_read_hex(word, owner, TT_KEY_BYTES))
+        tt_read_fail(r);
+}
+
 /* One blank, the name of who looks on and a tab, and what was said. */
 static void read_said(tt_reader *r, table_entry *out)
 {
@@ -378,6 +395,8 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
         read_orders(t, &r, &out->orders);
     if (out->kind == TABLE_AUTO)
         out->is_on = read_switch(&r);
+    if (out->kind == TABLE_GUEST && !r.failed)
+        read_guest(&r, out->owner);
     if (table_is_talk(out) && !r.failed)
         read_said(&r, out);
     tt_read_nothing_more(&r);

@@ -437,6 +437,90 @@ def test_over(folder):
     ok(server.stop() == (0, ""), "nothing leaked")
 
 
+def test_traces(folder):
+    """What is left of somebody where they have no seat: one they left before the deal, talk of who looks on, and a
+    seat that is kept for them."""
+    store = os.path.join(folder, "traces.db")
+    server = Server(store)
+    vera, bert, otto = Person("Veronika", 61), Person("Bertram", 62), Person("Otto", 63)
+    left = new_table(server, "conspiracy", 3)
+    bert.sit(server, left)
+    vera.sit(server, left)
+    vera.connect(server)
+    vera.want({"type": "say", "text": "Veronika must go"})
+    while vera.wanted:
+        vera.hear()
+    vera.want({"type": "leave"})
+    while vera.wanted:
+        vera.hear()
+    vera.socket.socket.close()
+    watched = new_table(server, "conspiracy", 2, chat="all")
+    for p in (bert, otto):
+        p.sit(server, watched)
+    with WebSocket(server.port) as guest:
+        guest.say(TEXT, json.dumps({"type": "watch", "table": watched, "key": vera.key, "name": "Veronika"}))
+        guest.say(TEXT, json.dumps({"type": "say", "action": "1" * 16, "text": "Veronika looks on"}))
+        while (heard := json.loads(guest.hear()[1])).get("action") != "1" * 16:
+            pass
+    ok(heard["type"] == "done", "who looks on talks", heard)
+    played = finish_one(server, vera, bert)
+    bert.table = played
+    bert.connect(server)
+    bert.want({"type": "again"})
+    while not (bert.last and bert.last["next"]):
+        bert.hear()
+    kept = bert.last["next"]
+    bert.socket.socket.close()
+
+    data = ask_json(server, "GET", "/api/my/data", key=vera.key)[1]
+    ok([(t["table"], t["said"]) for t in data["tables"]] == [(played, ["Greetings from Veronika"])],
+       "what one has said at one's tables", data["tables"])
+    ok([(t["table"], t["said"]) for t in data["elsewhere"]]
+       == [(kept, []), (watched, ["Veronika looks on"]), (left, ["Veronika must go"])],
+       "and elsewhere", data["elsewhere"])
+    data = ask_json(server, "GET", "/api/my/data", key=bert.key)[1]
+    ok([t["said"] for t in data["tables"]] == [[], [], []], "nothing that others have said", data)
+    ok(ask_json(server, "POST", f"/api/tables/{kept}/sit", {"name": "Otto", "nonce": "00" * 16}, key=otto.key)[0] == 409,
+       "a seat is kept for who played")
+
+    ok(ask_json(server, "DELETE", "/api/my/data", key=vera.key) == (200, {}), "all that is forgotten")
+    data = ask_json(server, "GET", "/api/my/data", key=vera.key)[1]
+    ok(data["tables"] == [] and data["elsewhere"] == [], "nothing is known any more", data)
+
+    def chat(table):
+        with WebSocket(server.port) as socket:
+            socket.say(TEXT, json.dumps({"type": "watch", "table": table}))
+            while (heard := json.loads(socket.hear()[1]))["type"] != "chat":
+                pass
+        return json.dumps(heard)
+
+    for when in ("at once", "after kill -9"):
+        ok("Veronika" not in chat(left) + chat(watched) + chat(played), f"{when}: nobody reads it", chat(watched))
+        if when == "at once":
+            server.kill()
+            server.start()
+    ok(ask_json(server, "POST", f"/api/tables/{kept}/sit", {"name": "Otto", "nonce": "00" * 16}, key=otto.key)[0] == 200,
+       "the seat that was kept is anybody's")
+    again = finish_one(server, otto, bert)
+    ok(ask_json(server, "DELETE", "/api/my/data", key=otto.key) == (200, {}), "another one is forgotten after a game")
+    bert.table = again
+    bert.last = None
+    bert.connect(server)
+    bert.want({"type": "again"})
+    while not (bert.last and bert.last["next"]):
+        bert.hear()
+    ok(ask_json(server, "POST", f"/api/tables/{bert.last['next']}/sit", {"name": "New", "nonce": "00" * 16},
+                key=vera.key)[0] == 200, "and no seat is kept for nobody")
+    bert.socket.socket.close()
+    ok(server.stop() == (0, ""), "the server stops")
+    rest = everything_in(store)
+    owner = hashlib.blake2b(vera.key.encode(), digest_size=32).hexdigest()
+    ok("Bertram" in rest and "Veronika" not in rest and "Otto" not in rest, "no name is left in any row",
+       [line for line in rest.splitlines() if "Veronika" in line or "Otto" in line][:3])
+    ok(sum(owner in line for line in rest.splitlines()) == 1, "nor what the key hashes to, but where it sits now",
+       [line for line in rest.splitlines() if owner in line][:3])
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
@@ -453,6 +537,7 @@ def main():
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
         test_over(folder)
+        test_traces(folder)
     return failed != 0
 
 

@@ -750,6 +750,17 @@ static void test_chat(void)
            strcmp(last_said()->text, "Hi there") == 0,
        "where it is agreed, guests speak");
     ok(again_the_same() && strncmp(j.facts, "chat all\n", 9) == 0, "and the facts say so");
+    out = tt_text_in(line, sizeof line);
+    uint8_t olga[TT_KEY_BYTES] = {77};
+    tt_put(&out, "guest 0000000000000002 ");
+    tt_put_hex(&out, olga, sizeof olga);
+    tt_put(&out, " Olga\tHi again");
+    ok(say(line) == TABLE_OK && strcmp(last_said()->name, "Olga") == 0 &&
+           strcmp(last_said()->text, "Hi again") == 0 && strcmp(j.lines[j.n - 1], line) == 0,
+       "with a key it is known who that was");
+    table_forget_traces(&j.t, olga);
+    ok(last_said()->text[0] == '\0' && strcmp(j.t.said->text, "Hi there") == 0,
+       "and it can be forgotten");
     terms.chat = TABLE_CHAT_OFF;
     open_table(tt_games[0], 2);
     everybody_sits();
@@ -777,6 +788,13 @@ static void test_again(void)
     ok(say(sit_line(0, "Anna")) == TABLE_KEPT, "a seat is kept for who was there");
     ok(say("bot 1 level:3") == TABLE_OK, "or a bot has it");
     ok(say(sit_line(2, "Bert")) == TABLE_TAKEN && again_the_same(), "the facts say so");
+    terms = (table_terms){.kept = 1};
+    open_table(tt_games[0], 3);
+    ok(say(sit_line(0, "Bert")) == TABLE_OK, "nothing is kept for who was forgotten");
+    terms = (table_terms){0};
+    table_forget(&j.t, 0);
+    table_turn_seats(&j.t, &terms);
+    ok(terms.kept == 0, "nor in the next game");
     terms = (table_terms){0};
 }
 
