@@ -738,11 +738,20 @@ static void ask_for_hint(void)
 }
 
 /* Anybody may try anything; mostly who is asked moves. */
+/* Here a game takes no time: nobody is too fast, in neither of the two. */
+static void rest(world *w)
+{
+    memset(w->room->beside_ms, 0, sizeof w->room->beside_ms);
+}
+
 static void somebody_acts(void)
 {
     const table *t = &here.room->t;
     int actor = table_actor(t), anybody = (int)tt_draw(&coins, (uint32_t)seats());
 
+    rest(&here);
+    if (is_split)
+        rest(&there);
     if (t->seat[anybody].is_bot || t->seat[anybody].is_away)
         anybody = actor;
     switch (tt_draw(&coins, 40)) {
