@@ -2,31 +2,75 @@
 #include "server/crew.h"
 
 #include <string.h>
+#include <sys/resource.h>
+
+/* ==== Rows ================================================================= */
+
+/* Its turn comes after that of all others. */
+static void go_last(crew *c, crew_row *row)
+{
+    row->next = NULL;
+    *c->last_turn = row;
+    c->last_turn = &row->next;
+}
+
+static void wait_in_row(crew *c, crew_work *w)
+{
+    crew_row *row = &c->row[w->whose % CREW_ROWS];
+
+    w->next = NULL;
+    if (row->first == NULL) {
+        row->last = &row->first;
+        go_last(c, row);
+    }
+    *row->last = w;
+    row->last = &w->next;
+    c->waiting++;
+}
+
+/* The first of the row whose turn it is; NULL: nothing waits. */
+static crew_work *take_next(crew *c)
+{
+    crew_row *row = c->turn;
+
+    if (row == NULL)
+        return NULL;
+    crew_work *w = row->first;
+    row->first = w->next;
+    c->turn = row->next;
+    if (c->turn == NULL)
+        c->last_turn = &c->turn;
+    if (row->first != NULL)
+        go_last(c, row);
+    c->waiting--;
+    return w;
+}
 
 /* ==== The threads ========================================================== */
 
-static crew_work *take_first(crew *c)
+/* On Linux that is about this thread alone; elsewhere it would be about the loop as well. */
+static void be_patient(void)
 {
-    crew_work *w = c->first;
+#ifdef __linux__
+    enum { NICE = 10 };
 
-    c->first = w->next;
-    if (c->first == NULL)
-        c->last = &c->first;
-    c->waiting--;
-    return w;
+    setpriority(PRIO_PROCESS, 0, NICE); /* a system that forbids it shares its time evenly */
+#endif
 }
 
 static void work(void *to)
 {
     crew *c = to;
+    crew_work *w;
 
+    if (c->pace == CREW_PATIENT)
+        be_patient();
     uv_mutex_lock(&c->lock);
     for (;;) {
-        while (c->first == NULL && !c->is_stopping)
+        while ((w = take_next(c)) == NULL && !c->is_stopping)
             uv_cond_wait(&c->more, &c->lock);
-        if (c->first == NULL)
+        if (w == NULL)
             break;
-        crew_work *w = take_first(c);
         uv_mutex_unlock(&c->lock);
         w->work(w);
         uv_mutex_lock(&c->lock);
@@ -57,10 +101,11 @@ static void on_finished(uv_async_t *async)
         uv_close((uv_handle_t *)async, NULL);
 }
 
-void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max)
+void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max, crew_pace pace)
 {
     memset(c, 0, sizeof *c);
-    c->last = &c->first;
+    c->last_turn = &c->turn;
+    c->pace = pace;
     c->threads_max = threads < CREW_THREADS_MAX ? threads : CREW_THREADS_MAX;
     c->waiting_max = waiting_max;
     c->finished.data = c;
@@ -83,10 +128,7 @@ bool crew_ask(crew *c, crew_work *w)
     uv_mutex_lock(&c->lock);
     bool fits = !c->is_stopping && c->waiting < c->waiting_max && has_threads(c);
     if (fits) {
-        w->next = NULL;
-        *c->last = w;
-        c->last = &w->next;
-        c->waiting++;
+        wait_in_row(c, w);
         c->working++;
         uv_cond_signal(&c->more);
     }
@@ -96,18 +138,20 @@ bool crew_ask(crew *c, crew_work *w)
 
 void crew_stop(crew *c)
 {
+    crew_work *w, *left = NULL;
+
     uv_mutex_lock(&c->lock);
-    crew_work *first = c->first, *next;
-    c->first = NULL;
-    c->last = &c->first;
-    c->waiting = 0;
+    while ((w = take_next(c)) != NULL) {
+        w->next = left;
+        left = w;
+    }
     c->is_stopping = true;
     uv_cond_broadcast(&c->more);
     uv_mutex_unlock(&c->lock);
-    for (; first != NULL; first = next) {
-        next = first->next;
+    while ((w = left) != NULL) {
+        left = w->next;
         c->working--;
-        first->done(first, false);
+        w->done(w, false);
     }
     on_finished(&c->finished);
 }

@@ -1,8 +1,10 @@
 /* Threads for work that takes too long for the loop: a few of them, and a row in which work waits.
  *
  * Each kind of work has a crew of its own, so that none makes another wait: advice does not delay
- * passwords, and neither delays bots, which have libuv's threads for themselves.  Threads are begun
- * with the first work. */
+ * passwords, and neither delays bots.  Threads are begun with the first work.
+ *
+ * Within a crew everybody has a row of their own, and the rows take turns: whoever wants one thing
+ * is served next, however much somebody else wants. */
 #ifndef SERVER_CREW_H
 #define SERVER_CREW_H
 
@@ -12,26 +14,44 @@
 /* Some work; part of what the caller knows about it, and there until `done` is called. */
 typedef struct crew_work {
     struct crew_work *next;
+    uint64_t whose; /* work of the same number is done one after the other, in turn with the rest */
     void (*work)(struct crew_work *w); /* on a thread of the crew's */
     /* From the loop; not did_it: the crew was stopped before it came to that. */
     void (*done)(struct crew_work *w, bool did_it);
 } crew_work;
 
-enum { CREW_THREADS_MAX = 64 };
+enum {
+    CREW_THREADS_MAX = 64,
+    CREW_ROWS = 1024 /* two whose numbers share one wait for each other, and for nobody else */
+};
+
+/* What waits of somebody's. */
+typedef struct crew_row {
+    crew_work *first, **last;
+    struct crew_row *next; /* whose turn comes then */
+} crew_row;
+
+/* How it is paid attention to by the system, where that can be said. */
+typedef enum crew_pace {
+    CREW_PROMPT, /* like the loop */
+    CREW_PATIENT /* whenever the loop has nothing to do */
+} crew_pace;
 
 typedef struct crew {
     uv_async_t finished; /* something is done */
     uv_mutex_t lock;     /* for all that follows */
     uv_cond_t more;
-    crew_work *first, **last; /* that wait */
-    crew_work *ready;         /* done, and not yet told of */
+    crew_row row[CREW_ROWS];
+    crew_row *turn, **last_turn; /* rows in which something waits */
+    crew_work *ready;            /* done, and not yet told of */
     int waiting, working, waiting_max;
     int threads_n, threads_max;
+    crew_pace pace;
     bool is_stopping;
     uv_thread_t thread[CREW_THREADS_MAX];
 } crew;
 
-void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max);
+void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max, crew_pace pace);
 /* False: too much waits, or the crew was stopped. */
 bool crew_ask(crew *c, crew_work *w);
 /* From the loop: nothing more is begun.  The loop ends when what was begun is done. */

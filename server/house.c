@@ -315,13 +315,27 @@ void house_set_adviser(house *h, const char *bot)
     h->adviser = bot;
 }
 
-/* Half of the machine gives advice, the rest plays. */
+/* Half of the machine gives advice.  A bot that is asked waits as long as it must: a table has one
+ * question at a time, so no more wait than there are tables.  Whatever thinks leaves the machine to
+ * the loop first. */
 static void open_crews(house *h)
 {
-    int half = (int)uv_available_parallelism() / 2;
+    int all = (int)uv_available_parallelism(), half = all / 2;
+    uv_loop_t *loop = h->loop;
 
-    crew_open(&h->crews[HOUSE_CLERKS], h->loop, 1, PAST_MAX);
-    crew_open(&h->crews[HOUSE_ADVISERS], h->loop, half > 0 ? half : 1, ADVICE_MAX);
+    crew_open(&h->crews[HOUSE_CLERKS], loop, 1, PAST_MAX, CREW_PROMPT);
+    crew_open(&h->crews[HOUSE_ADVISERS], loop, half > 0 ? half : 1, ADVICE_MAX, CREW_PATIENT);
+    crew_open(&h->crews[HOUSE_QUICK], loop, half > 0 ? half : 1, ROOMS_MAX, CREW_PROMPT);
+    crew_open(&h->crews[HOUSE_THINKERS], loop, all > 1 ? all : 2, ROOMS_MAX, CREW_PATIENT);
+    crew_open(&h->crews[HOUSE_PORTERS], loop, HOUSE_PORTERS_N, HOUSE_PORTERS_N, CREW_PROMPT);
+}
+
+/* Tables made from one address wait for each other; one whose maker is not known waits by itself. */
+uint64_t house_whose(const room *r)
+{
+    if (r->maker != NULL)
+        return (uint64_t)(r->maker - r->house->makers);
+    return tt_mix(r->house->makers_key ^ tt_hash(r->t.id, strlen(r->t.id)));
 }
 
 static bool write_first(room *r)
@@ -690,9 +704,7 @@ static void bot_has_thought(room *r, const thought *t)
 
 static void ask_bot(room *r)
 {
-    house *h = r->house;
-
-    r->has_bot_thinking = thinker_ask(r, h->loop, &h->is_stopping, bot_has_thought);
+    r->has_bot_thinking = thinker_ask(r, bot_has_thought);
     r->is_stuck = !r->has_bot_thinking;
 }
 

@@ -4,7 +4,7 @@
  * tried, handed to the journal, and when it is on the disk done and told: nobody ever hears of a
  * move that a crash could take back.  Bots and standing orders wish like everybody else.
  *
- * The house runs in one thread.  Only the journal and bots that think have threads of their own. */
+ * The house runs in one thread.  The journal and the crews have threads of their own. */
 #ifndef SERVER_HOUSE_H
 #define SERVER_HOUSE_H
 
@@ -119,15 +119,22 @@ uv_loop_t *house_loop(const house *h);
 typedef enum house_crew {
     HOUSE_CLERKS,   /* play games again */
     HOUSE_ADVISERS, /* think for those who ask */
+    HOUSE_QUICK,    /* bots that answer within milliseconds, */
+    HOUSE_THINKERS, /* and those that search */
+    HOUSE_PORTERS,  /* look at passwords */
 
     HOUSE_CREWS
 } house_crew;
 
-/* False: too much waits already. */
+enum { HOUSE_PORTERS_N = 2 }; /* at a time, of 64 MiB each */
+
+/* False: too much waits already, or the house has stopped. */
 bool house_ask(house *h, house_crew which, crew_work *w);
 /* Who gives advice; a test may want another one. */
 const char *house_adviser(const house *h, const tt_game *game);
 void house_set_adviser(house *h, const char *bot);
+/* In whose row the bots of a table wait; crew_work. */
+uint64_t house_whose(const room *r);
 
 /* ---- several nodes ----
  * With a store that nodes share the house begins empty; server/nodes.c hands it the tables that

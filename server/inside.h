@@ -4,8 +4,6 @@
 
 #include "server/house.h"
 
-#include <stdatomic.h>
-
 enum {
     HOUSE_BUCKETS = 1 << 14,
     HOUSE_KEYS = 1 << 12,
@@ -58,9 +56,10 @@ struct house {
     house_turned turned; /* or NULL: nobody else */
     void *turned_to;
     visitor *known[HOUSE_KEYS]; /* those who have shown a key */
-    atomic_bool is_stopping;    /* bots look at it from their threads */
-    tt_store_status trouble;    /* what the last commit failed with, or OK */
-    bool is_touching;           /* the store, to see whether it works again */
+    bool is_stopping;
+    tt_store_status trouble;       /* what the last commit failed with, or OK */
+    tt_store_status lease_trouble; /* and what the last renewal of the lease, among nodes */
+    bool is_touching;              /* the store, to see whether it works again */
     crew crews[HOUSE_CREWS];
     const char *adviser; /* instead of the usual one; or NULL */
     bool is_shared;      /* the store, by several nodes; and it is this one: */

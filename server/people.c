@@ -1,8 +1,8 @@
 /* Requests about accounts and about one's own data.
  *
- * Each is an errand with several ways: to the journal, which reads and writes papers, to a thread
- * on which argon2id takes its time and memory, and back to who asked.  All of them begin and end on
- * the loop's thread. */
+ * Each is an errand with several ways: to the journal, which reads and writes papers, to a porter,
+ * with whom argon2id takes its time and memory, and back to who asked.  All of them begin and end
+ * on the loop's thread. */
 #include "server/people.h"
 
 #include "server/account.h"
@@ -18,7 +18,6 @@
 #include <string.h>
 
 enum {
-    WORKING_MAX = 2,  /* of 64 MiB each */
     WAITING_MAX = 16, /* further ones are told to come again */
     ADDRESS_TRIES = 30,
     ADDRESS_MS = 3000, /* and then one in so many */
@@ -28,7 +27,7 @@ enum {
 };
 
 struct errand {
-    uv_work_t work;
+    crew_work work;
     errand *next; /* of those that wait for a thread */
     app *app;
     visitor *who; /* NULL: gone */
@@ -59,7 +58,6 @@ static errand *new_errand(call *c)
     }
     e->app = c->app;
     e->who = c->who;
-    e->work.data = e;
     e->has_key = c->has_key;
     memcpy(e->owner, c->owner, sizeof e->owner);
     c->who->errand = e;
@@ -136,19 +134,19 @@ static void look_for_account(errand *e, house_paper_heard heard)
 
 static void start_waiting(people *p);
 
-static void on_thread(uv_work_t *work)
+static void on_thread(crew_work *work)
 {
-    errand *e = work->data;
+    errand *e = (errand *)work;
 
     e->did_think = e->think(e);
 }
 
-static void after_thread(uv_work_t *work, int status)
+static void after_thread(crew_work *work, bool did_it)
 {
-    errand *e = work->data;
+    errand *e = (errand *)work;
     people *p = &e->app->people;
 
-    e->did_think = e->did_think && status == 0;
+    e->did_think = e->did_think && did_it;
     p->working--;
     e->then(e);
     start_waiting(p);
@@ -158,7 +156,8 @@ static void start(errand *e)
 {
     people *p = &e->app->people;
 
-    if (uv_queue_work(house_loop(e->app->house), &e->work, on_thread, after_thread) == 0)
+    e->work = (crew_work){.work = on_thread, .done = after_thread};
+    if (house_ask(e->app->house, HOUSE_PORTERS, &e->work))
         p->working++;
     else
         refuse(e, REFUSED_BUSY);
@@ -167,7 +166,7 @@ static void start(errand *e)
 /* Whoever has gone meanwhile needs no thread. */
 static void start_waiting(people *p)
 {
-    while (p->working < WORKING_MAX && p->first != NULL) {
+    while (p->working < HOUSE_PORTERS_N && p->first != NULL) {
         errand *e = p->first;
         p->first = e->next;
         p->waiting--;

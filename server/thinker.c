@@ -7,9 +7,8 @@
 enum { BOT_ROOM = 8 << 20 }; /* bytes a bot searches with */
 
 typedef struct job {
-    uv_work_t work;
+    crew_work work;
     room *room;
-    const atomic_bool *is_stopping;
     thinker_done done;
     tt_bot bot;
     tt_question question;
@@ -28,11 +27,11 @@ static uint64_t microseconds(void)
 
 /* On a thread of its own; it has nothing but what the seat knows.  Memory is taken when it is its
  * turn, so that bots that wait cost nothing. */
-static void think(uv_work_t *work)
+static void think(crew_work *work)
 {
-    job *j = work->data;
+    job *j = (job *)work;
     size_t bytes = tt_bot_room(&j->bot) > 0 ? BOT_ROOM : TT_BOT_ROOM_MIN;
-    void *memory = *j->is_stopping ? NULL : aligned_alloc(TT_CACHE_LINE, bytes);
+    void *memory = aligned_alloc(TT_CACHE_LINE, bytes);
 
     if (memory == NULL)
         return;
@@ -46,12 +45,11 @@ static void think(uv_work_t *work)
     free(memory);
 }
 
-static void has_thought(uv_work_t *work, int status)
+static void has_thought(crew_work *work, bool did_it)
 {
-    job *j = work->data;
-    thought t = {.seat = (uint8_t)j->question.seat,
-                 .asked = j->asked,
-                 .has_move = status == 0 && j->has_answer};
+    job *j = (job *)work;
+    thought t = {
+        .seat = (uint8_t)j->question.seat, .asked = j->asked, .has_move = did_it && j->has_answer};
 
     if (t.has_move) {
         t.had_choice = j->answer.list.n > 1;
@@ -73,24 +71,29 @@ static bool bot_at(const room *r, int seat, tt_bot *bot)
     return true;
 }
 
-bool thinker_ask(room *r, uv_loop_t *loop, const atomic_bool *is_stopping, thinker_done done)
+static bool hand_in(job *j)
+{
+    house_crew whom = tt_bot_room(&j->bot) > 0 ? HOUSE_THINKERS : HOUSE_QUICK;
+
+    j->work = (crew_work){.work = think, .done = has_thought, .whose = house_whose(j->room)};
+    return house_ask(j->room->house, whom, &j->work);
+}
+
+bool thinker_ask(room *r, thinker_done done)
 {
     job *j = aligned_alloc(_Alignof(job), sizeof *j);
 
     if (j == NULL)
         return false;
     j->room = r;
-    j->is_stopping = is_stopping;
     j->done = done;
-    j->work.data = j;
     j->asked = r->t.asked;
     j->has_answer = false;
     j->coins = tt_chance_fast(((uint64_t)tt_draw(&r->thoughts, UINT32_MAX) << 32) | r->t.seq);
     j->question = (tt_question){
         .game = r->t.game, .decision = r->t.moves_n, .coins = &j->coins, .clock = microseconds};
     tt_bot_show(&j->question, r->t.now.state, j->known);
-    if (bot_at(r, j->question.seat, &j->bot) &&
-        uv_queue_work(loop, &j->work, think, has_thought) == 0)
+    if (bot_at(r, j->question.seat, &j->bot) && hand_in(j))
         return true;
     free(j);
     return false;

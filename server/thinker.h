@@ -1,10 +1,9 @@
-/* Bots that think, each on a thread of libuv's. */
+/* Bots that think, each on a thread of a crew's: those that answer at once, and those that search.
+ */
 #ifndef SERVER_THINKER_H
 #define SERVER_THINKER_H
 
 #include "server/house.h"
-
-#include <stdatomic.h>
 
 /* What came of it. */
 typedef struct thought {
@@ -20,6 +19,6 @@ typedef void (*thinker_done)(room *r, const thought *t);
 
 /* Asks the bot of the seat that is asked; the room has to stay until `done` is called from the
  * loop.  Bots that have not begun when the house stops do not.  False: nobody thinks. */
-bool thinker_ask(room *r, uv_loop_t *loop, const atomic_bool *is_stopping, thinker_done done);
+bool thinker_ask(room *r, thinker_done done);
 
 #endif

@@ -8,9 +8,11 @@ import tempfile
 import time
 
 import serve
-from client import TEXT, WebSocket
+from client import Client
 from play import Player, asked_first, move_any, table_of
 from serve import Server, ask_json
+
+SLOW_TABLES = 60  # of the hundred an address may make
 
 
 def ok(passed, name, seen=""):
@@ -206,6 +208,65 @@ def test_many(server):
     ok(end == (0, ""), "who thinks does not keep the server from stopping", end)
 
 
+# ---- bots that think long
+
+
+def ask_as(server, address, method, path, body=None, key=None):
+    """As a proxy would hand it on; who asks too fast asks again."""
+    headers = [f"X-Forwarded-For: {address}"] + ([f"Authorization: Bearer {key}"] if key else [])
+    data = b"" if body is None else json.dumps(body).encode()
+    while True:
+        with Client(server.port, timeout=30) as c:
+            status, _, text = c.get(path, *headers, method=method, body=data)
+        if status != 429:
+            return status, json.loads(text)
+        time.sleep(0.5)
+
+
+def sit_as(server, address, key, game, bot):
+    table = ask_as(server, address, "POST", "/api/tables", {"game": game, "players": 2, "bots": [bot]})[1]["table"]
+    ask_as(server, address, "POST", f"/api/tables/{table}/sit", {"name": "Anna", "nonce": "00" * 16}, key)
+    return table
+
+
+def bot_seconds(server, address, game, bot):
+    """How long the first move of a bot takes, from the moment it is asked."""
+    anna = Logger("Anna")
+    anna.table = sit_as(server, address, anna.key, game, bot)
+    anna.connect(server)
+    anna.wait(lambda p: p.last and p.last["begun"])
+    start = time.time()
+    while anna.is_asked():
+        anna.ask({"type": "move", "move": anna.last["moves"][0]})
+        start = time.time()
+        anna.quiet(0.1)
+    seq = anna.last["seq"]
+    anna.wait(lambda p: p.last["seq"] > seq or p.is_asked(), 20)
+    anna.socket.socket.close()
+    return time.time() - start
+
+
+def test_slow_bots(folder):
+    """Many tables from one address, at which bots that think long play on by themselves."""
+    server = Server(os.path.join(folder, "slow.db"), "--behind-proxy")
+    key = "a key of somebody who wants everything"
+    for _ in range(SLOW_TABLES):
+        sit_as(server, "10.0.0.1", key, "rumbones", "level:6")
+    ok(ask_as(server, "10.0.0.1", "DELETE", "/api/my/data", key=key) == (200, {}), "slow bots: all tables play on")
+    quick = bot_seconds(server, "10.0.0.2", "conspiracy", "level:1")
+    ok(quick < 2, "a quick bot waits for none of them", quick)
+    strong = bot_seconds(server, "10.0.0.3", "rumbones", "level:6")
+    ok(strong < 4, "a strong one of somebody else's for one of them", strong)
+    start = time.time()
+    account = ask_as(server, "10.0.0.4", "POST", "/api/accounts", {"name": "Clara", "password": "correct horse"})
+    took = time.time() - start
+    ok(account[0] == 200 and took < 2, "nor does a password wait", (account, took))
+    print(f"# beside {SLOW_TABLES} tables of slow bots: a quick bot {quick:.2f} s, a strong one {strong:.2f} s, "
+          f"an account {took:.2f} s")
+    end = server.stop()
+    ok(end == (0, ""), "and the server stops, whoever thinks", end)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
@@ -218,6 +279,7 @@ def main():
         test_hint(server, "rumbones")
         test_without_hints(server)
         test_many(server)
+        test_slow_bots(folder)
     return serve.failed != 0
 
 
