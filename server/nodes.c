@@ -284,13 +284,24 @@ static void answer_all(nodes *n, news *asked)
     }
 }
 
+/* By a clock that nobody sets, so that a lease is renewed whatever the other one does. */
+static void init_wake(pthread_cond_t *wake)
+{
+    pthread_condattr_t how;
+
+    pthread_condattr_init(&how);
+    pthread_condattr_setclock(&how, CLOCK_MONOTONIC);
+    pthread_cond_init(wake, &how);
+    pthread_condattr_destroy(&how);
+}
+
 /* Until the time is up, or something is asked, or it is the end. */
 static void wait_until(nodes *n, uint64_t until_ms)
 {
     uint64_t now = milliseconds();
     struct timespec end;
 
-    clock_gettime(CLOCK_REALTIME, &end);
+    clock_gettime(CLOCK_MONOTONIC, &end);
     uint64_t ns = (uint64_t)end.tv_nsec + (until_ms > now ? until_ms - now : 0) * 1000000;
     end.tv_sec += (time_t)(ns / 1000000000);
     end.tv_nsec = (long)(ns % 1000000000);
@@ -456,7 +467,7 @@ nodes *nodes_open(house *h, const tt_store_kind *kind, const char *where, const 
     n->to = to;
     snprintf(n->address, sizeof n->address, "%s", address);
     pthread_mutex_init(&n->lock, NULL);
-    pthread_cond_init(&n->wake, NULL);
+    init_wake(&n->wake);
     uv_async_init(loop, &n->told, on_told);
     n->told.data = n;
     if (kind->open(&n->store, where) == TT_STORE_OK && join(n) == TT_STORE_OK &&
