@@ -65,12 +65,15 @@ static void on_message(void *self, net_conn *c, const char *text, size_t n)
 }
 
 /* "/api/tables/k3x.../sit" becomes "/api/tables/?/sit": a link invites to a table, and is not for
- * the log. */
+ * the log, whether a person or another node asks. */
 static void put_path(const char *path, tt_text *out)
 {
-    size_t n = strcspn(path, "?#");
+    size_t hop = links_hop(path);
     int slashes = 0;
 
+    tt_put_bytes(out, path, hop);
+    path += hop;
+    size_t n = strcspn(path, "?#");
     for (size_t i = 0; i < n; i++) {
         slashes += path[i] == '/';
         if (slashes != 3 || strncmp(path, "/api/", 5) != 0 || path[i] == '/')

@@ -65,6 +65,13 @@ struct detour {
     bool is_list;
 };
 
+size_t links_hop(const char *path)
+{
+    size_t n = sizeof HOP - 1;
+
+    return strncmp(path, HOP, n) == 0 && path[n] == '/' ? n : 0;
+}
+
 /* ==== Beginning and end ==================================================== */
 
 static void free_detour(detour *d)
@@ -631,15 +638,14 @@ static bool ask_there(app *a, visitor *v, const net_request *q, const char *id, 
 
 bool links_request(app *a, visitor *v, const net_request *q)
 {
-    bool is_hop = strncmp(q->path, HOP, sizeof HOP - 1) == 0 && q->path[sizeof HOP - 1] == '/';
+    bool is_hop = links_hop(q->path) > 0;
     net_request here = *q;
     char id[TABLE_ID_BYTES];
 
     links_leave(v);
     if (a->nodes == NULL)
         return false;
-    if (is_hop)
-        here.path += sizeof HOP - 1;
+    here.path += links_hop(q->path);
     if (is_hop && strcmp(here.path, "/api/turn") == 0) {
         turns_hear(a, v, &here);
         return true;

@@ -17,6 +17,8 @@
 bool links_request(app *a, visitor *v, const net_request *q);
 /* A message about a table of another node's.  False: it is for this one. */
 bool links_message(app *a, visitor *v, const json_t *in, const char *text, size_t n);
+/* How much of a path says that another node asks; 0: none does. */
+size_t links_hop(const char *path);
 /* The visitor goes. */
 void links_leave(visitor *v);
 

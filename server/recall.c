@@ -34,6 +34,16 @@ static bool load_line(void *to, int64_t seq, const char *line)
     return true;
 }
 
+/* The host finds it in the store by its first letters.  All of them would be a link, and who has
+ * the log could sit down. */
+static void log_unreadable(const char *id)
+{
+    char begins[5];
+
+    snprintf(begins, sizeof begins, "%.4s", id);
+    log_event(LOG_ERROR, "table-unreadable", 1, log_text("begins", begins));
+}
+
 /* A table that cannot be read is left alone, and the host is told: it is not lost. */
 static bool load_table(void *to, const char *id)
 {
@@ -51,7 +61,7 @@ static bool load_table(void *to, const char *id)
     if (!l->failed && l->kind->lines(&l->h->store, id, load_line, l) != TT_STORE_OK)
         l->failed = true;
     if (l->failed) {
-        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
+        log_unreadable(id);
         house_remove_room(r);
         return true;
     }
@@ -98,7 +108,7 @@ void house_load_text(house *h, const char *id, const char *text, size_t n)
     for (text += strlen(text) + 1; text < end && !l.failed; text += strlen(text) + 1)
         load_line(&l, seq++, text);
     if (l.failed) {
-        log_event(LOG_ERROR, "table-unreadable", 1, log_text("table", id));
+        log_unreadable(id);
         house_remove_room(l.r);
     } else {
         house_note(l.r);

@@ -237,6 +237,13 @@ def test_log(folder):
     with Server("--store", os.path.join(folder, "log.db")) as server:
         ask(server, "GET", "/")
         ok(server.stop() == 0 and server.lines == [], "usually nothing is said when nothing is wrong", server.lines)
+    with contextlib.closing(sqlite3.connect(os.path.join(folder, "log.db"))) as db:
+        db.execute("UPDATE tables SET facts = 'private nonsense'")
+        db.commit()
+    with Server("--store", os.path.join(folder, "log.db")) as server:
+        ok(server.stop() == 0 and len(server.lines) == 1 and
+           server.lines[0].endswith(f" error table-unreadable begins={table[:4]}\n") and table not in server.lines[0],
+           "a table that cannot be read is named by its first letters", server.lines)
 
 
 # ---- readiness
