@@ -24,8 +24,9 @@ enum {
     REQUEST_SIZE = NET_HEADERS_MAX + NET_BODY_MAX
 };
 
-/* Paths between nodes begin so: whoever is asked answers itself, or says that it cannot. */
-static const char HOP[] = "/node";
+/* Paths between nodes begin so: whoever is asked answers itself, or says that it cannot.  Nodes ask
+ * each other nothing but the api: the rest is the host's. */
+static const char HOP[] = "/node", API[] = "/api/";
 static const char NOT_HERE[] = "{\"type\":\"error\",\"error\":\"not-here\"}";
 
 typedef struct text {
@@ -646,6 +647,10 @@ bool links_request(app *a, visitor *v, const net_request *q)
     if (a->nodes == NULL)
         return false;
     here.path += links_hop(q->path);
+    if (is_hop && strncmp(here.path, API, sizeof API - 1) != 0) {
+        api_refuse(v, REFUSED_NO_SUCH_PAGE);
+        return true;
+    }
     if (is_hop && strcmp(here.path, "/api/turn") == 0) {
         turns_hear(a, v, &here);
         return true;

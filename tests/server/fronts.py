@@ -87,7 +87,9 @@ def test_front(name, port, server, table):
         status, headers, _ = c.get("/", "Accept-Encoding: gzip")
         ok(status == 200 and "max-age" in headers.get("strict-transport-security", "") and
            "wasm-unsafe-eval" in headers["content-security-policy"], f"{name}: pages come through", (status, headers))
-        ok(c.get("/metrics")[0] == 404, f"{name}: figures do not")
+        hidden = {path: c.get(path) for path in ("/metrics", "/node/metrics", "/node/api/tables")}
+        ok(all(status == 404 and b"no-such-page" not in body for status, _, body in hidden.values()),
+           f"{name}: figures do not, nor what nodes ask each other", hidden)
         ok(c.get("/readyz")[0] == 200, f"{name}: readiness does")
     with SecureWebSocket(port, "Origin: https://localhost") as w:
         w.say(TEXT, json.dumps({"type": "watch", "table": table}))
