@@ -145,6 +145,8 @@ static bool show_page(const app *a, visitor *v, const net_request *q)
 
     if (a->page == NULL || strcmp(q->path, "/") != 0)
         return false;
+    if (strcmp(q->method, "GET") != 0 && strcmp(q->method, "HEAD") != 0)
+        reply = (net_reply){.status = 405, .headers = "Allow: GET, HEAD\r\n"};
     net_answer(v->conn, &reply);
     return true;
 }

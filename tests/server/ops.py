@@ -201,6 +201,9 @@ def test_files(folder):
         status, body = ask(server, "GET", "/")
         ok(status == 200 and all(f'<p lang="{x}">' in body for x in ("en", "ru", "pl", "zh-Hant")) and "make web" in body,
            "without a client the first page tells how to build it", body)
+        with Client(server.port) as c:
+            seen = [(c.get("/", method=method)[0], c.get("/other", method=method)[0]) for method in ("POST", "TRACE")]
+        ok(seen == [(405, 404)] * 2, "and nobody writes there either", seen)
 
 
 # ---- logs
