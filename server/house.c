@@ -599,20 +599,28 @@ static const char *const TROUBLE_WORD[] = {
 
 const char *house_trouble(const house *h)
 {
-    return h->trouble == TT_STORE_OK ? NULL : TROUBLE_WORD[h->trouble];
+    tt_store_status first = h->trouble != TT_STORE_OK ? h->trouble : h->lease_trouble;
+
+    return first == TT_STORE_OK ? NULL : TROUBLE_WORD[first];
 }
 
-/* Of what became of a write: whether the store works. */
-static void note_health(house *h, const tt_written *w)
+/* Whether the store works, as somebody has found out who uses it. */
+static void note_health(house *h, tt_store_status *trouble, tt_store_status status,
+                        const char *wrong)
 {
-    tt_store_status now = tt_store_refused(w->status) ? TT_STORE_OK : w->status;
+    bool was_well = house_trouble(h) == NULL;
 
-    if (now == TT_STORE_OK && h->trouble != TT_STORE_OK)
+    *trouble = tt_store_refused(status) ? TT_STORE_OK : status;
+    if (*trouble != TT_STORE_OK)
+        log_event(LOG_ERROR, "store-failed", 2, log_text("reason", TROUBLE_WORD[*trouble]),
+                  log_text("what", wrong));
+    else if (!was_well && house_trouble(h) == NULL)
         log_event(LOG_WARN, "store-works-again", 0);
-    h->trouble = now;
-    if (now != TT_STORE_OK)
-        log_event(LOG_ERROR, "store-failed", 2, log_text("reason", house_trouble(h)),
-                  log_text("what", w->wrong));
+}
+
+void house_hear_of_lease(house *h, tt_store_status status, const char *wrong)
+{
+    note_health(h, &h->lease_trouble, status, wrong);
 }
 
 /* A store that has failed is tried again and again: it may be that nobody writes because the
@@ -634,7 +642,7 @@ static void finish_write(house *h, const tt_written *w)
 
     TT_ASSERT(w->tag == h->taken_n);
     h->taken_n++;
-    note_health(h, w);
+    note_health(h, &h->trouble, w->status, w->wrong);
     if (p->room != NULL) {
         finish(p->room, w);
         free(w->text);

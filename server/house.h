@@ -144,6 +144,8 @@ uint64_t house_whose(const room *r);
 void house_become(house *h, int64_t node);
 /* A table as it is in the store: its facts and its lines, each with a zero at its end. */
 void house_take(house *h, const char *id, const char *text, size_t n);
+/* What became of the node's lease: nothing can be kept without the store, though nobody writes. */
+void house_hear_of_lease(house *h, tt_store_status status, const char *wrong);
 /* Its tables are other nodes' now: who watches one has to connect again. */
 void house_lose(house *h);
 /* Who else has to hear that it is somebody's turn who is not at the table. */

@@ -16,7 +16,14 @@ enum {
 };
 
 /* What the thread tells the loop, in order. */
-typedef enum news_kind { NEWS_JOINED, NEWS_LOST, NEWS_TABLE, NEWS_LIVING, NEWS_FOUND } news_kind;
+typedef enum news_kind {
+    NEWS_JOINED,
+    NEWS_LOST,
+    NEWS_TABLE,
+    NEWS_LIVING,
+    NEWS_FOUND,
+    NEWS_HEALTH
+} news_kind;
 
 typedef struct member {
     int64_t node;
@@ -28,11 +35,12 @@ typedef struct news {
     news_kind kind;
     int64_t node; /* that joined, or whose the table is; 0: nobody's */
     char table[TABLE_ID_BYTES];
-    char *text; /* the facts and lines of a table, each with its zero */
+    char *text; /* the facts and lines of a table, each with its zero; or what is wrong */
     size_t text_n;
     member *members; /* that live */
     int members_n;
     bool is_missing; /* a table that was looked for */
+    tt_store_status health;
     nodes_found found;
     void *to;
 } news;
@@ -52,7 +60,8 @@ struct nodes {
 
     /* the thread's */
     tt_store store;
-    uint64_t steady_since; /* since then every renewal was in time; 0: the last one was not */
+    uint64_t steady_since;  /* since then every renewal was in time; 0: the last one was not */
+    tt_store_status health; /* that the loop was told of */
 
     pthread_t thread;
     pthread_mutex_t lock;
@@ -250,6 +259,20 @@ static tt_store_status look_after_others(nodes *n)
     return status;
 }
 
+/* Once when it begins, once when it ends: a store that nobody writes to is missed, too. */
+static void tell_health(nodes *n, tt_store_status status)
+{
+    tt_store_status now = tt_store_refused(status) ? TT_STORE_OK : status;
+
+    if (now == n->health)
+        return;
+    n->health = now;
+    news *one = new_news(NEWS_HEALTH);
+    one->health = now;
+    add_line(one, 0, n->store.wrong);
+    tell(n, one);
+}
+
 static void tick(nodes *n)
 {
     tt_store_status status = TT_STORE_OK;
@@ -262,6 +285,7 @@ static void tick(nodes *n)
         lose(n);
     else if (status == TT_STORE_OK)
         status = look_after_others(n);
+    tell_health(n, status);
     if (status == TT_STORE_OK)
         return;
     n->steady_since = 0;
@@ -380,6 +404,9 @@ static void hear(nodes *n, const news *one)
         break;
     case NEWS_FOUND:
         say_found(n, one);
+        break;
+    case NEWS_HEALTH:
+        house_hear_of_lease(n->house, one->health, one->text);
         break;
     }
 }

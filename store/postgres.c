@@ -399,6 +399,14 @@ static tt_store_status prepare(tt_store *store)
     return TT_STORE_OK;
 }
 
+/* What a database says beside its answers would go to standard error, between the lines of the log.
+ * What matters of it is in the error that follows. */
+static void say_nothing(void *to, const char *notice)
+{
+    (void)to;
+    (void)notice;
+}
+
 /* Who is not in a hurry to answer is taken for gone, so that a broken network or a machine that
  * stands still holds up neither the journal nor, with the locks of a transaction, other nodes.
  * What the address itself says comes later and counts more. */
@@ -419,6 +427,7 @@ static tt_store_status reach(tt_store *store, const char *where)
                              "postgres://USER@HOST/NAME.");
     PQconninfoFree(parts);
     p->conn = PQconnectdbParams(KEYS, values, 1);
+    PQsetNoticeProcessor(p->conn, say_nothing, NULL);
     snprintf(p->name, sizeof p->name, "%s at %s", p->conn != NULL ? PQdb(p->conn) : "?",
              p->conn != NULL && PQhost(p->conn) != NULL ? PQhost(p->conn) : "?");
     if (PQstatus(p->conn) == CONNECTION_OK)

@@ -3,7 +3,8 @@
 #
 #   cluster.sh start FOLDER     makes it in an empty folder and starts it; prints its address
 #   cluster.sh stop FOLDER      at once, as if the power had failed
-#   cluster.sh restart FOLDER   the same, and starts it again
+#   cluster.sh again FOLDER     starts one that was stopped
+#   cluster.sh restart FOLDER   stops it and starts it again
 #   cluster.sh run COMMAND...   runs the command with one, whose address is $TIDETABLE_POSTGRES
 #
 # PostgreSQL refuses to run as root: then it runs as nobody.
@@ -35,6 +36,7 @@ start() {
 case $1 in
 start) start "$(realpath "$2")" ;;
 stop) cd / && control "$(realpath "$2")" -m immediate stop ;;
+again) cd / && up "$(realpath "$2")" ;;
 restart) cd / && control "$(realpath "$2")" -m immediate stop && up "$(realpath "$2")" ;;
 run)
     folder=$(mktemp -d)
@@ -45,7 +47,7 @@ run)
     "$@"
     ;;
 *)
-    echo "usage: cluster.sh start|stop|restart FOLDER, or cluster.sh run COMMAND..." >&2
+    echo "usage: cluster.sh start|stop|again|restart FOLDER, or cluster.sh run COMMAND..." >&2
     exit 2
     ;;
 esac

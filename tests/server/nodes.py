@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 
+import ops
 import serve
 from client import TEXT, Client, WebSocket
 from serve import Person, ask, ask_json
@@ -47,15 +48,16 @@ def free_port():
 class Node:
     """A server at a port that stays the same when it is started again."""
 
-    def __init__(self, store, log):
+    def __init__(self, store, log, environment=None):
         self.store, self.log, self.port = store, log, free_port()
+        self.environment = {**os.environ, "LC_ALL": "C", **(environment or {})}
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [TIDETABLE, "serve", "--port", str(self.port), "--store", self.store, "--behind-proxy", "--log", "info",
+            [TIDETABLE, "serve", "--port", str(self.port), "--store", self.store, "--behind-proxy", "--log", "requests",
              "--keep-finished", "1"],
-            stdout=subprocess.PIPE, stderr=open(self.log, "ab"), env={**os.environ, "LC_ALL": "C"})
+            stdout=subprocess.PIPE, stderr=open(self.log, "ab"), env=self.environment)
         if b"http://" not in self.process.stdout.readline():
             raise RuntimeError("a node does not start: " + open(self.log).read())
 
@@ -98,10 +100,13 @@ class House:
         wait_for(lambda: ask(self.proxy, "GET", "/readyz")[0] == 200, 10)
 
     def owner(self, table):
-        said = subprocess.run(["psql", "-Atc", "SELECT address FROM tables JOIN nodes ON nodes.id = node "
-                               f"WHERE tables.id = '{table}' AND NOT dead", self.store],
-                              capture_output=True, text=True).stdout.strip()
-        return next((n for n in self.nodes if said.endswith(f":{n.port}")), None)
+        said = self.ask_database("SELECT address FROM tables JOIN nodes ON nodes.id = node "
+                                 f"WHERE tables.id = '{table}' AND NOT dead")
+        return next((n for n in self.nodes if said and said[0].endswith(f":{n.port}")), None)
+
+    def ask_database(self, question):
+        """Its answer, a word a row."""
+        return subprocess.run(["psql", "-Atc", question, self.store], capture_output=True, text=True).stdout.split()
 
     def other(self, node):
         return self.nodes[1 - self.nodes.index(node)]
@@ -236,8 +241,67 @@ def test_any_node(house):
         watcher.say(TEXT, json.dumps({"type": "watch", "table": "nowhere"}))
         ok(json.loads(watcher.hear()[1])["error"] == "no-such-table", "or to none")
     ok(ask(house.proxy, "GET", "/node/api/tables")[0] == 404, "what nodes ask each other is not for others")
+    seen = {path: ask(one, "GET", path) for path in ("/node/metrics", "/node/readyz", "/node/", "/node/node/api/tables")}
+    ok(all(answer == (404, '{"error":"no-such-page"}') for answer in seen.values()),
+       "nor do they ask for what is the host's", seen)
     for player in (anna, bert):
         player.socket.socket.close()
+
+
+# ---- a database that is away
+
+
+def test_no_database(house):
+    """Nobody writes, and it is noticed all the same: once when it goes, once when it comes back."""
+    before = [len(open(log).readlines()) for log in house.logs]
+
+    def told(event):
+        return [sum(f" {event}" in line for line in open(log).readlines()[n:]) for log, n in zip(house.logs, before)]
+
+    def all_answer(answer):
+        return wait_for(lambda: all(ask_json(node, "GET", "/readyz") == answer for node in house.nodes), 5)
+
+    subprocess.run([CLUSTER, "stop", house.folder], check=True)
+    ok(all_answer((503, {"error": "store-broken"})), "without the database no node is ready")
+    ok(all(ask(node, "GET", "/healthz")[0] == 200 for node in house.nodes), "though they live")
+    time.sleep(2)  # in which they try again several times
+    ok(told("error store-failed reason=store-broken") == [1, 1], "each says so, once", told("error"))
+    subprocess.run([CLUSTER, "again", house.folder], check=True)
+    ok(all_answer((200, {})), "with it they are ready again")
+    ok(told("warn store-works-again") == [1, 1], "and say that", told("warn"))
+
+
+# ---- a clock that is set
+
+# What the program takes for the time is an hour ahead of what the kernel waits for, as after a clock was set
+# back between the two.  (libfaketime does not show this: it changes the waiting along with the clock.)
+LATE = """
+#define _GNU_SOURCE
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+int clock_gettime(clockid_t which, struct timespec *out)
+{
+    int status = (int)syscall(SYS_clock_gettime, which, out);
+
+    out->tv_sec += which == CLOCK_REALTIME ? 3600 : 0;
+    return status;
+}
+"""
+
+
+def test_clock(house):
+    """A node whose clock is set back keeps its lease."""
+    late = os.path.join(house.folder, "late.so")
+    subprocess.run(["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", late], input=LATE, text=True, check=True)
+    node = Node(house.store, os.path.join(house.folder, "late.log"),
+                {"LD_PRELOAD": late, "ASAN_OPTIONS": "verify_asan_link_order=0"})
+    time.sleep(4)  # longer than a lease
+    alive = house.ask_database(f"SELECT count(*) FROM nodes WHERE address LIKE '%:{node.port}' AND NOT dead "
+                               "AND expires > now()")
+    end = node.stop()
+    ok(alive == ["1"] and end == 0, "a clock that is set back ends no lease", (alive, end, open(node.log).read()))
 
 
 # ---- people and what is known of them
@@ -432,6 +496,8 @@ def main():
         house = House(folder)
         try:
             test_any_node(house)
+            test_no_database(house)
+            test_clock(house)
             test_turns(house)
             test_people(house)
             test_bots_alone(house)
@@ -441,10 +507,17 @@ def main():
             test_game(house, "abyss, other troubles", "abyss", ["level:1"], 2,
                       [restart_database, restart_database, stop_owner, freeze_owner] * (1 + min(KILLS // 10, 9)))
         finally:
+            ids = house.ask_database("SELECT id FROM tables")
             ends = house.stop()
             logs = [open(log, errors="replace").read() for log in house.logs]
         ok(ends == [0, 0], "both stop at SIGTERM", ends)
         ok(not any("Sanitizer" in log for log in logs), "nothing leaked", [log[-3000:] for log in logs])
+        lines = [line for log in logs for line in log.splitlines()]
+        ok(all(ops.LINE.fullmatch(line) for line in lines), "nothing else is in the log",
+           [line for line in lines if not ops.LINE.fullmatch(line)][:5])
+        ok(len(ids) > 5 and any("path=/node/api/tables/?/sit" in line for line in lines) and
+           not [line for line in lines if any(i in line for i in ids)], "no link to a table is in it",
+           [line for line in lines if any(i in line for i in ids)][:5])
         ok(any("store-failed" in log for log in logs) and any("store-works-again" in log for log in logs),
            "what was wrong with the database is in the log")
         for kind in dict.fromkeys(k for k, _ in takeovers):
