@@ -330,7 +330,7 @@ static void open_crews(house *h)
     crew_open(&h->crews[HOUSE_PORTERS], loop, HOUSE_PORTERS_N, HOUSE_PORTERS_N, CREW_PROMPT);
 }
 
-/* Tables made from one address wait for each other; one whose maker is not known waits by itself. */
+/* Tables made from one address wait for each other; one whose maker is not known waits alone. */
 uint64_t house_whose(const room *r)
 {
     if (r->maker != NULL)
@@ -604,23 +604,19 @@ const char *house_trouble(const house *h)
     return first == TT_STORE_OK ? NULL : TROUBLE_WORD[first];
 }
 
-/* Whether the store works, as somebody has found out who uses it. */
+/* Whether the store works, as somebody has found out who uses it.  What is only tried, again and
+ * again, is told when it changes. */
 static void note_health(house *h, tt_store_status *trouble, tt_store_status status,
-                        const char *wrong)
+                        const char *wrong, bool is_try)
 {
     bool was_well = house_trouble(h) == NULL;
 
     *trouble = tt_store_refused(status) ? TT_STORE_OK : status;
-    if (*trouble != TT_STORE_OK)
+    if (*trouble != TT_STORE_OK && (was_well || !is_try))
         log_event(LOG_ERROR, "store-failed", 2, log_text("reason", TROUBLE_WORD[*trouble]),
                   log_text("what", wrong));
     else if (!was_well && house_trouble(h) == NULL)
         log_event(LOG_WARN, "store-works-again", 0);
-}
-
-void house_hear_of_lease(house *h, tt_store_status status, const char *wrong)
-{
-    note_health(h, &h->lease_trouble, status, wrong);
 }
 
 /* A store that has failed is tried again and again: it may be that nobody writes because the
@@ -629,11 +625,19 @@ static void touch_store(house *h)
 {
     tt_write w = {.kind = TT_WRITE_TOUCH, .table = "store", .tag = h->handed_n};
 
-    if (h->trouble == TT_STORE_OK || h->is_touching ||
+    if (house_trouble(h) == NULL || h->is_touching ||
         tt_journal_hand(h->journal, &w) != TT_STORE_OK)
         return;
     h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = NULL};
     h->is_touching = true;
+}
+
+/* What has cut off the lease has cut off the journal as well: it should know before somebody's
+ * write is lost to that. */
+void house_hear_of_lease(house *h, tt_store_status status, const char *wrong)
+{
+    note_health(h, &h->lease_trouble, status, wrong, true);
+    touch_store(h);
 }
 
 static void finish_write(house *h, const tt_written *w)
@@ -642,7 +646,7 @@ static void finish_write(house *h, const tt_written *w)
 
     TT_ASSERT(w->tag == h->taken_n);
     h->taken_n++;
-    note_health(h, &h->trouble, w->status, w->wrong);
+    note_health(h, &h->trouble, w->status, w->wrong, w->kind == TT_WRITE_TOUCH);
     if (p->room != NULL) {
         finish(p->room, w);
         free(w->text);

@@ -259,16 +259,15 @@ static tt_store_status look_after_others(nodes *n)
     return status;
 }
 
-/* Once when it begins, once when it ends: a store that nobody writes to is missed, too. */
+/* Once when it begins, once when it ends: a store that nobody writes to is missed, too.  A lease
+ * that was lost is neither; the next tick joins again. */
 static void tell_health(nodes *n, tt_store_status status)
 {
-    tt_store_status now = tt_store_refused(status) ? TT_STORE_OK : status;
-
-    if (now == n->health)
+    if (status == n->health || status == TT_STORE_LOST)
         return;
-    n->health = now;
+    n->health = status;
     news *one = new_news(NEWS_HEALTH);
-    one->health = now;
+    one->health = status;
     add_line(one, 0, n->store.wrong);
     tell(n, one);
 }

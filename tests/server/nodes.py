@@ -269,6 +269,7 @@ def test_no_database(house):
     subprocess.run([CLUSTER, "again", house.folder], check=True)
     ok(all_answer((200, {})), "with it they are ready again")
     ok(told("warn store-works-again") == [1, 1], "and say that", told("warn"))
+    ok(all(new_table(node, "abyss", 2) for node in house.nodes), "and keep the first table that is asked for")
 
 
 # ---- a clock that is set
@@ -315,9 +316,9 @@ def test_turns(house):
     for p in (anna, bert):
         p.sit(one, table)
         p.connect(one)
-    while not (anna.last and anna.last["begun"] and bert.last and bert.last["begun"]):
-        anna.hear()
-        bert.hear()
+    for p in (anna, bert):
+        while not (p.last and p.last["begun"]):
+            p.hear()
     first, second = (anna, bert) if anna.last["actor"] == anna.last["seat"] else (bert, anna)
     second.socket.socket.close()
     waits = WebSocket(two.port)
