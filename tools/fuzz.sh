@@ -32,7 +32,7 @@ fuzz() {
     esac
     mkdir -p "$corpus" "$B/crashes"
     # New inputs are written to the first folder, the second is only read.
-    set -- "$@" -timeout=10 -detect_leaks=0 "-artifact_prefix=$B/crashes/$name-" "$corpus"
+    set -- "$@" -timeout=10 "-artifact_prefix=$B/crashes/$name-" "$corpus"
     if [ -d "fuzz/seeds/$name" ]; then
         set -- "$@" "fuzz/seeds/$name"
     fi

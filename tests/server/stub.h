@@ -94,18 +94,24 @@ const uint8_t *net_peer(const net_conn *c)
 
 /* ==== The disk ============================================================= */
 
-enum { ARCHIVE_LINES = 20000 };
+enum { ARCHIVE_LINES = 20000, ARCHIVE_PAPERS = 256 };
 
 typedef struct archive {
     char id[TT_STORE_ID_MAX], facts[TT_STORE_TEXT_MAX];
     char *line[ARCHIVE_LINES];
     int64_t n;
+    struct {
+        char key[TT_STORE_ID_MAX + 1], owner[TT_STORE_ID_MAX + 1], *text;
+    } paper[ARCHIVE_PAPERS]; /* by key */
+    int papers_n;
 } archive;
 
 static inline void archive_clear(archive *a)
 {
     for (int64_t i = 0; i < a->n; i++)
         free(a->line[i]);
+    for (int i = 0; i < a->papers_n; i++)
+        free(a->paper[i].text);
     memset(a, 0, sizeof *a);
 }
 
@@ -180,7 +186,7 @@ struct tt_journal {
         tt_write_kind kind;
         uint64_t tag;
         int64_t seq;
-        char *text, table[TT_STORE_ID_MAX];
+        char *text, table[TT_STORE_ID_MAX + 1], owner[TT_STORE_ID_MAX + 1];
     } waits[STUB_WRITES];
     int waits_n;
     int may_finish;         /* so many of them, when it is asked next */
@@ -211,7 +217,9 @@ tt_store_status tt_journal_hand(tt_journal *j, const tt_write *w)
     j->waits[j->waits_n].tag = w->tag;
     j->waits[j->waits_n].seq = w->seq;
     j->waits[j->waits_n].text = stub_copy(w->text == NULL ? "" : w->text);
-    snprintf(j->waits[j->waits_n].table, TT_STORE_ID_MAX, "%s", w->table);
+    snprintf(j->waits[j->waits_n].table, TT_STORE_ID_MAX + 1, "%s", w->table);
+    snprintf(j->waits[j->waits_n].owner, TT_STORE_ID_MAX + 1, "%s",
+             w->owner == NULL ? "" : w->owner);
     j->waits_n++;
     return TT_STORE_OK;
 }
@@ -263,6 +271,112 @@ static tt_store_status stub_read(const archive *disk, tt_written *out)
     return TT_STORE_OK;
 }
 
+static tt_store_status stub_replace(archive *disk, int64_t seq, const char *text)
+{
+    if (seq == 0) {
+        snprintf(disk->facts, sizeof disk->facts, "%s", text);
+    } else if (seq <= disk->n) {
+        free(disk->line[seq - 1]);
+        disk->line[seq - 1] = stub_copy(text);
+    }
+    return TT_STORE_OK;
+}
+
+/* ---- papers ---- */
+
+/* Where it is, or would be. */
+static int stub_place(const archive *disk, const char *key)
+{
+    int at = 0;
+
+    while (at < disk->papers_n && strcmp(disk->paper[at].key, key) < 0)
+        at++;
+    return at;
+}
+
+static bool stub_has(const archive *disk, int at, const char *key)
+{
+    return at < disk->papers_n && strcmp(disk->paper[at].key, key) == 0;
+}
+
+static void stub_drop(archive *disk, int at)
+{
+    free(disk->paper[at].text);
+    disk->papers_n--;
+    memmove(&disk->paper[at], &disk->paper[at + 1],
+            (size_t)(disk->papers_n - at) * sizeof *disk->paper);
+}
+
+static tt_store_status stub_write_paper(archive *disk, bool is_change, const char *key,
+                                        const char *owner, const char *text)
+{
+    int at = stub_place(disk, key);
+
+    if (stub_has(disk, at, key) != is_change)
+        return is_change ? TT_STORE_MISSING : TT_STORE_CONFLICT;
+    if (is_change)
+        stub_drop(disk, at);
+    if (disk->papers_n == ARCHIVE_PAPERS)
+        return TT_STORE_FULL;
+    memmove(&disk->paper[at + 1], &disk->paper[at],
+            (size_t)(disk->papers_n - at) * sizeof *disk->paper);
+    snprintf(disk->paper[at].key, sizeof disk->paper[at].key, "%s", key);
+    snprintf(disk->paper[at].owner, sizeof disk->paper[at].owner, "%s", owner);
+    disk->paper[at].text = stub_copy(text);
+    disk->papers_n++;
+    return TT_STORE_OK;
+}
+
+static tt_store_status stub_read_paper(const archive *disk, const char *key, tt_written *out)
+{
+    int at = stub_place(disk, key);
+
+    if (!stub_has(disk, at, key))
+        return TT_STORE_MISSING;
+    out->found = stub_copy(disk->paper[at].text);
+    return TT_STORE_OK;
+}
+
+/* The last one first: "key\ntext\n" each. */
+static tt_store_status stub_read_of(const archive *disk, const char *owner, const char *from,
+                                    const char *before, int64_t max, tt_written *out)
+{
+    net_conn all = {0}; /* it keeps what it is told */
+
+    for (int i = disk->papers_n - 1; i >= 0 && max > 0; i--)
+        if (strcmp(disk->paper[i].owner, owner) == 0 && strcmp(disk->paper[i].key, from) >= 0 &&
+            strcmp(disk->paper[i].key, before) < 0) {
+            net_send(&all, disk->paper[i].key, strlen(disk->paper[i].key));
+            net_send(&all, disk->paper[i].text, strlen(disk->paper[i].text));
+            max--;
+        }
+    out->found = all.told;
+    return out->found == NULL ? TT_STORE_MISSING : TT_STORE_OK;
+}
+
+static tt_store_status stub_do_paper(tt_journal *j, tt_written *out)
+{
+    archive *disk = j->disk;
+    const char *key = j->waits[0].table, *owner = j->waits[0].owner, *text = j->waits[0].text;
+
+    switch (j->waits[0].kind) {
+    case TT_WRITE_PAPER:
+    case TT_WRITE_CHANGE:
+        return stub_write_paper(disk, j->waits[0].kind == TT_WRITE_CHANGE, key, owner, text);
+    case TT_WRITE_DROP:
+        for (int i = disk->papers_n - 1; i >= 0; i--)
+            if (strcmp(disk->paper[i].owner, key) == 0)
+                stub_drop(disk, i);
+        return TT_STORE_OK;
+    case TT_READ_PAPER:
+        return stub_read_paper(disk, key, out);
+    case TT_READ_OF:
+        return stub_read_of(disk, key, text, owner, j->waits[0].seq, out);
+    default:
+        return TT_STORE_OK;
+    }
+}
+
 /* An archive has one table; of others nothing is kept. */
 static tt_store_status stub_do_first(tt_journal *j, tt_written *out)
 {
@@ -277,7 +391,9 @@ static tt_store_status stub_do_first(tt_journal *j, tt_written *out)
     }
     if (j->waits[0].kind == TT_WRITE_APPEND && is_here)
         return stub_append(disk, j->waits[0].seq, j->waits[0].text);
-    return TT_STORE_OK;
+    if (j->waits[0].kind == TT_WRITE_REPLACE && is_here)
+        return stub_replace(disk, j->waits[0].seq, j->waits[0].text);
+    return stub_do_paper(j, out);
 }
 
 static tt_written stub_finish_first(tt_journal *j)
@@ -288,7 +404,8 @@ static tt_written stub_finish_first(tt_journal *j)
         w.status = stub_do_first(j, &w);
     if (j->status != TT_STORE_OK) {
         free(w.text);
-        w.text = NULL;
+        free(w.found);
+        w.text = w.found = NULL;
         w.text_n = 0;
         w.status = j->status;
     }
