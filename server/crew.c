@@ -2,7 +2,6 @@
 #include "server/crew.h"
 
 #include <string.h>
-#include <sys/resource.h>
 
 /* ==== Rows ================================================================= */
 
@@ -48,23 +47,11 @@ static crew_work *take_next(crew *c)
 
 /* ==== The threads ========================================================== */
 
-/* On Linux that is about this thread alone; elsewhere it would be about the loop as well. */
-static void be_patient(void)
-{
-#ifdef __linux__
-    enum { NICE = 10 };
-
-    setpriority(PRIO_PROCESS, 0, NICE); /* a system that forbids it shares its time evenly */
-#endif
-}
-
 static void work(void *to)
 {
     crew *c = to;
     crew_work *w;
 
-    if (c->pace == CREW_PATIENT)
-        be_patient();
     uv_mutex_lock(&c->lock);
     for (;;) {
         while ((w = take_next(c)) == NULL && !c->is_stopping)
@@ -101,11 +88,10 @@ static void on_finished(uv_async_t *async)
         uv_close((uv_handle_t *)async, NULL);
 }
 
-void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max, crew_pace pace)
+void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max)
 {
     memset(c, 0, sizeof *c);
     c->last_turn = &c->turn;
-    c->pace = pace;
     c->threads_max = threads < CREW_THREADS_MAX ? threads : CREW_THREADS_MAX;
     c->waiting_max = waiting_max;
     c->finished.data = c;

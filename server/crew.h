@@ -4,7 +4,10 @@
  * passwords, and neither delays bots.  Threads are begun with the first work.
  *
  * Within a crew everybody has a row of their own, and the rows take turns: whoever wants one thing
- * is served next, however much somebody else wants. */
+ * is served next, however much somebody else wants.
+ *
+ * All threads have the loop's priority.  One with a lower priority that the system sets aside while
+ * it is in uv_async_send keeps the loop turning in a circle until it gets on. */
 #ifndef SERVER_CREW_H
 #define SERVER_CREW_H
 
@@ -31,12 +34,6 @@ typedef struct crew_row {
     struct crew_row *next; /* whose turn comes then */
 } crew_row;
 
-/* How it is paid attention to by the system, where that can be said. */
-typedef enum crew_pace {
-    CREW_PROMPT, /* like the loop */
-    CREW_PATIENT /* whenever the loop has nothing to do */
-} crew_pace;
-
 typedef struct crew {
     uv_async_t finished; /* something is done */
     uv_mutex_t lock;     /* for all that follows */
@@ -46,12 +43,11 @@ typedef struct crew {
     crew_work *ready;            /* done, and not yet told of */
     int waiting, working, waiting_max;
     int threads_n, threads_max;
-    crew_pace pace;
     bool is_stopping;
     uv_thread_t thread[CREW_THREADS_MAX];
 } crew;
 
-void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max, crew_pace pace);
+void crew_open(crew *c, uv_loop_t *loop, int threads, int waiting_max);
 /* False: too much waits, or the crew was stopped. */
 bool crew_ask(crew *c, crew_work *w);
 /* From the loop: nothing more is begun.  The loop ends when what was begun is done. */

@@ -316,18 +316,17 @@ void house_set_adviser(house *h, const char *bot)
 }
 
 /* Half of the machine gives advice.  A bot that is asked waits as long as it must: a table has one
- * question at a time, so no more wait than there are tables.  Whatever thinks leaves the machine to
- * the loop first. */
+ * question at a time, so no more wait than there are tables. */
 static void open_crews(house *h)
 {
     int all = (int)uv_available_parallelism(), half = all / 2;
     uv_loop_t *loop = h->loop;
 
-    crew_open(&h->crews[HOUSE_CLERKS], loop, 1, PAST_MAX, CREW_PROMPT);
-    crew_open(&h->crews[HOUSE_ADVISERS], loop, half > 0 ? half : 1, ADVICE_MAX, CREW_PATIENT);
-    crew_open(&h->crews[HOUSE_QUICK], loop, half > 0 ? half : 1, ROOMS_MAX, CREW_PROMPT);
-    crew_open(&h->crews[HOUSE_THINKERS], loop, all > 1 ? all : 2, ROOMS_MAX, CREW_PATIENT);
-    crew_open(&h->crews[HOUSE_PORTERS], loop, HOUSE_PORTERS_N, HOUSE_PORTERS_N, CREW_PROMPT);
+    crew_open(&h->crews[HOUSE_CLERKS], loop, 1, PAST_MAX);
+    crew_open(&h->crews[HOUSE_ADVISERS], loop, half > 0 ? half : 1, ADVICE_MAX);
+    crew_open(&h->crews[HOUSE_QUICK], loop, half > 0 ? half : 1, ROOMS_MAX);
+    crew_open(&h->crews[HOUSE_THINKERS], loop, all > 1 ? all : 2, ROOMS_MAX);
+    crew_open(&h->crews[HOUSE_PORTERS], loop, HOUSE_PORTERS_N, HOUSE_PORTERS_N);
 }
 
 /* Tables made from one address wait for each other; one whose maker is not known waits alone. */
