@@ -237,11 +237,11 @@ def bot_seconds(server, address, game, bot):
     anna.wait(lambda p: p.last and p.last["begun"])
     start = time.time()
     while anna.is_asked():
+        seq, start = anna.last["seq"], time.time()
         anna.ask({"type": "move", "move": anna.last["moves"][0]})
-        start = time.time()
-        anna.quiet(0.1)
+        anna.wait(lambda p: p.last["seq"] > seq)
     seq = anna.last["seq"]
-    anna.wait(lambda p: p.last["seq"] > seq or p.is_asked(), 20)
+    anna.wait(lambda p: p.last["seq"] > seq, 15)
     anna.socket.socket.close()
     return time.time() - start
 
