@@ -251,16 +251,16 @@ def test_slow_bots(folder):
     server = Server(os.path.join(folder, "slow.db"), "--behind-proxy")
     key = "a key of somebody who wants everything"
     for _ in range(SLOW_TABLES):
-        sit_as(server, "10.0.0.1", key, "rumbones", "level:6")
+        sit_as(server, "10.0.0.1", key, "abyss", "level:6")  # 0.9 seconds a move
     ok(ask_as(server, "10.0.0.1", "DELETE", "/api/my/data", key=key) == (200, {}), "slow bots: all tables play on")
     quick = bot_seconds(server, "10.0.0.2", "conspiracy", "level:1")
     ok(quick < 2, "a quick bot waits for none of them", quick)
-    strong = bot_seconds(server, "10.0.0.3", "rumbones", "level:6")
-    ok(strong < 4, "a strong one of somebody else's for one of them", strong)
+    strong = bot_seconds(server, "10.0.0.3", "abyss", "level:6")
+    ok(strong < 5, "a strong one of somebody else's for one of them", strong)
     start = time.time()
     account = ask_as(server, "10.0.0.4", "POST", "/api/accounts", {"name": "Clara", "password": "correct horse"})
     took = time.time() - start
-    ok(account[0] == 200 and took < 2, "nor does a password wait", (account, took))
+    ok(account[0] == 200 and took < 4, "nor does a password wait", (account[0], took))
     print(f"# beside {SLOW_TABLES} tables of slow bots: a quick bot {quick:.2f} s, a strong one {strong:.2f} s, "
           f"an account {took:.2f} s")
     end = server.stop()
