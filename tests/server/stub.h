@@ -97,7 +97,7 @@ const uint8_t *net_peer(const net_conn *c)
 enum { ARCHIVE_LINES = 20000, ARCHIVE_PAPERS = 256 };
 
 typedef struct archive {
-    char id[TT_STORE_ID_MAX], facts[TT_STORE_TEXT_MAX];
+    char id[TT_STORE_ID_MAX + 1], facts[TT_STORE_TEXT_MAX];
     char *line[ARCHIVE_LINES];
     int64_t n;
     struct {
