@@ -324,8 +324,8 @@ static void open_crews(house *h)
 
     crew_open(&h->crews[HOUSE_CLERKS], loop, 1, PAST_MAX);
     crew_open(&h->crews[HOUSE_ADVISERS], loop, half > 0 ? half : 1, ADVICE_MAX);
-    crew_open(&h->crews[HOUSE_QUICK], loop, half > 0 ? half : 1, ROOMS_MAX);
-    crew_open(&h->crews[HOUSE_THINKERS], loop, all > 1 ? all : 2, ROOMS_MAX);
+    crew_open(&h->crews[HOUSE_QUICK], loop, half > 0 ? half : 1, (int)h->rooms_max);
+    crew_open(&h->crews[HOUSE_THINKERS], loop, all > 1 ? all : 2, (int)h->rooms_max);
     crew_open(&h->crews[HOUSE_PORTERS], loop, HOUSE_PORTERS_N, HOUSE_PORTERS_N);
 }
 
