@@ -103,13 +103,19 @@ static tt_store_status sync_path(tt_store *said, const char *path, int flags)
     return status;
 }
 
+static void folder_of(const char *path, char folder[PATH_MAX])
+{
+    const char *slash = strrchr(path, '/');
+
+    snprintf(folder, PATH_MAX, "%.*s", slash == NULL ? 1 : (int)(slash - path + 1),
+             slash == NULL ? "." : path);
+}
+
 static tt_store_status sync_folder_of(tt_store *said, const char *path)
 {
     char folder[PATH_MAX];
-    const char *slash = strrchr(path, '/');
 
-    snprintf(folder, sizeof folder, "%.*s", slash == NULL ? 1 : (int)(slash - path + 1),
-             slash == NULL ? "." : path);
+    folder_of(path, folder);
     return sync_path(said, folder, O_RDONLY | O_DIRECTORY);
 }
 
@@ -141,7 +147,7 @@ static tt_store_status copy_into(tt_store *said, const char *from, const char *o
 /* A copy of `from` in a new file beside `to`, whose name is put into `other`.  Only its owner may
  * read it: seeds of games under way are in it. */
 static tt_store_status copy_beside(tt_store *said, const char *from, const char *to,
-                                   char other[PATH_MAX])
+                                   const struct stat *owner, char other[PATH_MAX])
 {
     tt_store_status status;
     int fd;
@@ -151,8 +157,12 @@ static tt_store_status copy_beside(tt_store *said, const char *from, const char 
     fd = mkstemp(other);
     if (fd < 0)
         return fail_errno(said, "write", other);
+    status = owner == NULL || fchown(fd, owner->st_uid, owner->st_gid) == 0
+                 ? TT_STORE_OK
+                 : fail_errno(said, "give away", other);
     close(fd);
-    status = copy_into(said, from, other);
+    if (status == TT_STORE_OK)
+        status = copy_into(said, from, other);
     if (status != TT_STORE_OK)
         unlink(other);
     return status;
@@ -178,11 +188,49 @@ tt_store_status tt_sqlite_backup(tt_store *said, const char *store, const char *
                              "%s is there already: name a new file, or add --force.", to);
     if (is_locked(to))
         return tt_store_fail(said, TT_STORE_BUSY, "A server is using %s: name another file.", to);
-    status = copy_beside(said, store, to, other);
+    status = copy_beside(said, store, to, NULL, other);
     return status == TT_STORE_OK ? give_name(said, other, to) : status;
 }
 
 /* ==== Restoring ============================================================ */
+
+/* Root restores, and the server is somebody else: whose the store was, or else its folder, gets it.
+ * False: it stays with who runs this. */
+static bool find_owner(const char *store, struct stat *owner)
+{
+    char folder[PATH_MAX];
+
+    if (geteuid() != 0)
+        return false;
+    folder_of(store, folder);
+    return stat(store, owner) == 0 || stat(folder, owner) == 0;
+}
+
+/* What root has made just now beside the store.  Nothing is followed: whoever has the folder could
+ * have a link there to something of root's. */
+static tt_store_status give_away(tt_store *said, const char *path, const struct stat *owner)
+{
+    int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    struct stat now;
+    bool fine = fd >= 0 && fstat(fd, &now) == 0;
+
+    if (fine && now.st_uid != owner->st_uid && S_ISREG(now.st_mode) && now.st_nlink == 1)
+        fine = fchown(fd, owner->st_uid, owner->st_gid) == 0;
+    tt_store_status status = fine ? TT_STORE_OK : fail_errno(said, "give away", path);
+    if (fd >= 0)
+        close(fd);
+    return status;
+}
+
+/* The file, which may be new and empty, and its lock. */
+static tt_store_status give_store_away(tt_store *said, const char *path, const struct stat *owner)
+{
+    char lock[PATH_MAX + sizeof ".lock"];
+    tt_store_status status = give_away(said, path, owner);
+
+    snprintf(lock, sizeof lock, "%s.lock", path);
+    return status == TT_STORE_OK ? give_away(said, lock, owner) : status;
+}
 
 /* With its log, without which it may be half a store; and a log alone, which does not belong to
  * what comes in its place. */
@@ -217,6 +265,7 @@ tt_store_status tt_sqlite_restore(tt_store *said, const char *store, const char 
 {
     char other[PATH_MAX];
     sqlite_file file;
+    struct stat owner;
     tt_store_status status;
 
     *said = (tt_store){.inside = NULL};
@@ -228,10 +277,14 @@ tt_store_status tt_sqlite_restore(tt_store *said, const char *store, const char 
     status = check_copy(said, from);
     if (status != TT_STORE_OK)
         return status;
+    bool has_owner = find_owner(store, &owner);
     status = sqlite_file_open(said, &file, store); /* nobody else has it from here on */
     if (status != TT_STORE_OK)
         return status;
-    status = copy_beside(said, from, file.path, other);
+    if (has_owner)
+        status = give_store_away(said, file.path, &owner);
+    if (status == TT_STORE_OK)
+        status = copy_beside(said, from, file.path, has_owner ? &owner : NULL, other);
     if (status == TT_STORE_OK)
         status = put_in_place(said, other, file.path);
     sqlite_file_close(&file);

@@ -9,6 +9,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import signal
 import socket
 import sqlite3
@@ -38,9 +39,9 @@ def ok(passed, name, seen=""):
 class Server:
     """Its log is read all the time, so that it never waits for us."""
 
-    def __init__(self, *options):
-        self.process = subprocess.Popen([TIDETABLE, "serve", "--port", "0", *options], env=ENV,
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    def __init__(self, *options, program=TIDETABLE, **process):
+        self.process = subprocess.Popen([program, "serve", "--port", "0", *options], env=ENV, text=True,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, **process)
         self.lines = []
         self.reader = threading.Thread(target=lambda: self.lines.extend(self.process.stderr), daemon=True)
         self.reader.start()
@@ -434,6 +435,46 @@ def test_refused_copies(folder, store, copy):
     ok(not left, "nothing half done is left behind", left)
 
 
+def restored(folder, copy, *there):
+    """A store of nobody's that root has restored: what the server of nobody's says, and whose the files are."""
+    store = os.path.join(folder, "server.db")
+    nobody = os.stat(folder)
+    for name in there:
+        shutil.chown(write(store + name, ""), nobody.st_uid, nobody.st_gid)
+    code, _, err = run("restore", "--store", store, "--force", copy)
+    foreign = [x for x in os.listdir(folder) if (os.stat(os.path.join(folder, x)).st_uid,
+                                                 os.stat(os.path.join(folder, x)).st_gid) != (nobody.st_uid, nobody.st_gid)]
+    return store, (code, err, foreign)
+
+
+def test_owner(folder):
+    """Root restores, as docs/hosting.md has it, and a server that is not root's goes on."""
+    if os.geteuid() != 0:
+        print("ops: not run by root: that root restores for another user is not tried", flush=True)
+        return
+    os.chmod(os.path.dirname(folder), 0o711)  # somebody else gets through
+    program = shutil.copy(TIDETABLE, os.path.join(folder, "tidetable"))
+    copy = os.path.join(folder, "copy.db")
+    with Server("--store", copy) as server:
+        table = new_table(server, "conspiracy", 2)
+        server.stop()
+    for there in ((), ("",), ("", ".lock"), ("", "-wal", "-shm")):
+        home = os.path.join(folder, "home" + "".join(there) + str(len(there)))
+        os.mkdir(home, 0o700)
+        shutil.chown(home, "nobody", "nogroup")
+        store, seen = restored(home, copy, *there)
+        ok(seen == (0, "", []), f"what root restores belongs to who had it, {there} being there", seen)
+        with Server("--store", store, program=program, user="nobody", group="nogroup", extra_groups=[]) as server:
+            ok(server.port and ask(server, "GET", f"/api/tables/{table}")[0] == 200 and new_table(server, "abyss", 2),
+               "and their server goes on with it", server.lines)
+            ok(server.stop() == 0, "and stops as usual", server.lines)
+    home = os.path.join(folder, "failed")
+    os.mkdir(home, 0o700)
+    shutil.chown(home, "nobody", "nogroup")
+    _, seen = restored(home, write(os.path.join(folder, "none.db"), "nothing"))
+    ok(seen[0] == 1 and seen[2] == [], "what root could not restore leaves nothing of root's", seen)
+
+
 # ---- stores of old versions
 
 
@@ -468,7 +509,8 @@ def test_old_store(folder):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         ENV["XDG_STATE_HOME"] = folder  # not the games of who runs this
-        for test in (test_settings, test_files, test_log, test_readiness, test_drain, test_backup, test_old_store):
+        for test in (test_settings, test_files, test_log, test_readiness, test_drain, test_backup, test_owner,
+                     test_old_store):
             os.makedirs(os.path.join(folder, test.__name__))
             test(os.path.join(folder, test.__name__))
     return failed != 0
