@@ -31,12 +31,12 @@ def ok(passed, name, seen=""):
 
 class Server:
     def __init__(self, store, *options):
-        self.store, self.options = store, options
+        self.store, self.options, self.port = store, options, 0
         self.start()
 
-    def start(self):
+    def start(self, port=0):
         self.process = subprocess.Popen(
-            [TIDETABLE, "serve", "--port", "0", "--store", self.store, *self.options],
+            [TIDETABLE, "serve", "--port", str(port), "--store", self.store, *self.options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "LC_ALL": "C"})
         line = self.process.stdout.readline().decode()
         self.port = int(line.split("http://127.0.0.1:")[1].split(".")[0])
@@ -305,6 +305,37 @@ def test_game(server, game, players, bots, kills=0):
        f"{name}: what was acknowledged was done, once", (made, wanted))
 
 
+# ---- bots over the network
+
+
+def test_netbots(server, game):
+    """Two of examples/netbot.py play a game, and the server goes away in the middle of it."""
+    table = new_table(server, game, 2)
+    link = f"http://127.0.0.1:{server.port}/#/table/{table}"
+    bots = [subprocess.Popen([sys.executable, "-B", "examples/netbot.py", link, "--name", name],
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for name in ("Robby", "Marvin")]
+    end = time.time() + 60
+    while ask_json(server, "GET", f"/api/tables/{table}")[1]["played"] < 5 and time.time() < end:
+        time.sleep(0.05)
+    server.kill()
+    server.start(server.port)
+    try:
+        said = [bot.communicate(timeout=120) for bot in bots]
+    except subprocess.TimeoutExpired:
+        for bot in bots:
+            bot.kill()
+        said = [bot.communicate() for bot in bots]
+    seen = ask_json(server, "GET", f"/api/tables/{table}")[1]
+    ok(seen["over"] and sorted(s["name"] for s in seen["seats"]) == ["Marvin", "Robby"],
+       f"{game}: two bots over the network play it to its end", (seen, said))
+    ok(all(bot.returncode == 0 and out.split()[0] in ("won", "lost") for bot, (out, _) in zip(bots, said)) and
+       all("trying again" in err for _, err in said), f"{game}: they come back to a server that was away", said)
+    status, record = ask(server, "GET", f"/api/tables/{table}/record")
+    ok(status == 200 and is_true(record), f"{game}: the record of bots is true", record[:500])
+    no_seat = subprocess.run([sys.executable, "-B", "examples/netbot.py", link], capture_output=True, text=True)
+    ok(no_seat.returncode == 1 and "taken" in no_seat.stderr, f"{game}: there is no seat for a third", no_seat.stderr)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
@@ -314,6 +345,7 @@ def main():
             test_game(server, game, players, bots)
         test_game(server, "conspiracy", 3, ["level:1"], kills=KILLS)
         test_game(server, "abyss", 2, ["level:1"], kills=KILLS)
+        test_netbots(server, "conspiracy")
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
         server.start()
