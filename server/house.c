@@ -385,7 +385,7 @@ static void try_wishes(room *r)
 {
     while (r->wishes_n > 0 && !r->is_writing && !r->is_new && !r->house->is_stopping) {
         wish *w = &r->wishes[0];
-        w->entry.spent_ms = spent_ms(r, w->at_ms);
+        w->entry.spent_ms = table_is_timed(&w->entry) ? spent_ms(r, w->at_ms) : 0;
         table_status status = table_try(&r->t, &w->entry);
         house_status why = HOUSE_OK;
         if (status == TABLE_OK && !house_may_write(r, &w->entry))

@@ -303,6 +303,8 @@ bool table_move_at(const table *t, uint32_t index, tt_move *move);
 /* Whether an entry changes nothing of what everybody sees of the game. */
 bool table_is_aside(const table_entry *e);
 bool table_is_talk(const table_entry *e);
+/* Whether the time that has passed is written with it. */
+bool table_is_timed(const table_entry *e);
 /* Back by one is possible for that seat. */
 bool table_may_undo(const table *t, int seat);
 

@@ -202,6 +202,11 @@ bool table_is_aside(const table_entry *e)
     return KIND[e->kind].is_aside;
 }
 
+bool table_is_timed(const table_entry *e)
+{
+    return KIND[e->kind].has_time;
+}
+
 bool table_is_talk(const table_entry *e)
 {
     return e->kind == TABLE_SAY || e->kind == TABLE_GUEST;

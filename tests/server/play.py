@@ -373,6 +373,104 @@ def test_clocks(server):
        "or has days", clock)
 
 
+def test_clock_and_asides(server):
+    """What is no play takes no time from who is asked."""
+    anna, bert = Player("Anna"), Player("Bert")
+    start = time.time()
+    table_of(server, [anna, bert], "abyss", clock={"kind": "live", "seconds": 60})
+    first, second = asked_first(anna, bert)
+    seat = first.last["seat"]
+    time.sleep(1)
+    for text in ("Well?", "I am waiting.", "Really."):
+        second.ask({"type": "say", "text": text})
+    second.ask({"type": "orders", "orders": "pass any 5 1"})
+    second.ask({"type": "auto", "on": True})
+    move_any(first)
+    first.wait(lambda p: p.last["clock"]["left"][seat] < 60000)
+    left, most = first.last["clock"]["left"][seat], 1000 * (time.time() - start)
+    ok(0 < 60000 - left <= most, "talk, orders and auto of others are no time of who is asked", (left, most))
+    server.kill()
+    server.start()
+    first.connect(server)
+    first.hear()
+    again = first.last["clock"]["left"][seat]
+    ok(abs(again - left) <= 1000 * (time.time() - start) - most + 50, "and the lines say the same", (left, again))
+
+
+# ---- leaving and coming back, orders
+
+
+def test_leave(server):
+    anna, bert = Player("Anna"), Player("Bert")
+    table_of(server, [anna, bert])
+    first, second = asked_first(anna, bert)
+    seat = first.last["seat"]
+    ok(first.word({"type": "back"}) == "not-away", "who is there cannot come back")
+    ok(first.word({"type": "leave"}) == "done", "one can leave a game")
+    ok(second.wait(lambda p: p.last["seats"][seat]["away"]), "everybody sees it", second.last["seats"])
+    ok(second.wait(lambda p: p.is_asked()), "a bot plays on", second.last["actor"])
+    ok(second.last["seats"][seat]["kind"] == "person" and second.last["played"] > 0, "at a seat that stays a person's",
+       second.last["seats"])
+    ok(first.word({"type": "leave"}) == "nobody", "who has left cannot leave")
+    server.kill()
+    server.start()
+    for p in (first, second):
+        p.connect(server)
+        p.hear()
+    ok(second.last["seats"][seat]["away"], "also after the server was killed")
+    ok(first.word({"type": "back"}) == "done", "one comes back")
+    ok(second.wait(lambda p: not p.last["seats"][seat]["away"]), "which everybody sees")
+    while second.is_asked():
+        move_any(second)
+        second.quiet(0.1)
+    ok(first.wait(lambda p: p.is_asked()), "and is asked again", first.last)
+    seq = first.last["seq"]
+    first.quiet(0.5)
+    ok(first.last["seq"] == seq and first.word({"type": "move", "move": first.last["moves"][0]}) == "done",
+       "and nobody else moves for them")
+
+
+def test_orders(server):
+    anna, bert = Player("Anna", 5), Player("Bert", 6)
+    table_of(server, [anna, bert], "abyss")
+    ok(anna.word({"type": "orders", "orders": "fly any"}) == "nonsense", "orders are what the game knows")
+    ok(anna.word({"type": "orders"}) == "nonsense", "and have to be said")
+    bert.quiet()
+    heard = len(bert.heard)
+    ok(anna.word({"type": "orders", "orders": "pass any 5 1"}) == "done", "orders are given")
+    anna.wait(lambda p: p.last["orders"] == "pass any 5 1")
+    bert.quiet()
+    ok(anna.last["orders"] == "pass any 5 1" and len(bert.heard) == heard and bert.last["orders"] == "",
+       "and nobody else hears of them", (anna.last["orders"], bert.heard[heard:]))
+    server.kill()
+    server.start()
+    for p in (anna, bert):
+        p.connect(server)
+        p.hear()
+    ok(anna.last["orders"] == "pass any 5 1", "they outlive the server", anna.last["orders"])
+    heard = len(anna.heard)  # the deal may have asked her, before there were orders
+    followed, end = False, time.time() + 60
+    while not followed and time.time() < end and not anna.last["over"]:
+        for person in (anna, bert):
+            person.quiet(0.02)
+            if not person.is_asked():
+                continue
+            if person is anna and anna.last["stage"] == "buy":
+                seq, played = anna.last["seq"], anna.last["played"]
+                followed = anna.wait(lambda p: p.last["played"] > played, 8)
+                told = [m for m in anna.heard[heard:] if m["type"] == "turn" and m["seq"] == seq]
+                ok(followed and not told, "the server answers as ordered, and calls nobody", told)
+                break
+            moves = person.last["moves"]
+            person.ask({"type": "move", "move": next((m for m in moves if m == "explore"), moves[0])})
+    ok(followed, "orders were asked for", anna.last.get("stage"))
+    ok(anna.word({"type": "orders", "orders": ""}) == "done" and anna.wait(lambda p: p.last["orders"] == ""),
+       "they are withdrawn", anna.last["orders"])
+    carl, dora = Player("Carl"), Player("Dora")
+    table_of(server, [carl, dora], "conspiracy")
+    ok(carl.word({"type": "orders", "orders": "pass any 5 1"}) in ("no-orders", "nonsense"), "a game without them has none")
+
+
 # ---- talking
 
 
@@ -642,7 +740,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
         for test in (test_turns, test_index, test_auto, test_resign, test_pause, test_take_back,
-                     test_clocks, test_chat, test_again, test_bots):
+                     test_clocks, test_clock_and_asides, test_leave, test_orders, test_chat, test_again, test_bots):
             test(server)
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
