@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HAND = 0x80 }; /* in `hands`: a person's own move */
+/* In `hands`: a person has made the move; no bot has, as everybody could see. */
+enum { HAND = 0x80, PRESENT = 0x40, SEAT = 0x07 };
 
 /* ==== Opening ============================================================== */
 
@@ -293,12 +294,14 @@ static table_status try_to_undo(const table *t, const table_entry *e)
     return table_may_undo(t, e->seat) ? TABLE_OK : TABLE_NO_WAY_BACK;
 }
 
-/* How many moves were made before the last one of that person's own; -1: there is none. */
-static int64_t moves_before_own(const table *t, int seat)
+/* How many moves were made before the last one of that person's; -1: there is none.  What was
+ * ordered, or answered for it, counts as well: else everybody would learn that it was. */
+static int64_t moves_before_own(const table *t, const table_entry *e)
 {
     int64_t n = (int64_t)t->moves_n - 1;
+    int by = e->by_hand ? HAND : PRESENT;
 
-    while (n >= 0 && t->hands[n] != (HAND | seat))
+    while (n >= 0 && (t->hands[n] & (SEAT | by)) != (e->seat | by))
         n--;
     return n;
 }
@@ -307,7 +310,7 @@ static table_status try_to_take_back(const table *t, const table_entry *e)
 {
     if (t->is_back_asked)
         return TABLE_ASKED;
-    return moves_before_own(t, e->seat) >= 0 ? TABLE_OK : TABLE_NO_WAY_BACK;
+    return moves_before_own(t, e) >= 0 ? TABLE_OK : TABLE_NO_WAY_BACK;
 }
 
 static table_status try_to_agree(const table *t, const table_entry *e)
@@ -661,7 +664,8 @@ static void keep_move(table *t, const table_entry *e)
         t->hands = larger(t->hands, t->moves_room);
     }
     t->moves[t->moves_n] = e->move;
-    t->hands[t->moves_n++] = (uint8_t)(e->seat | (e->action != 0 ? HAND : 0));
+    t->hands[t->moves_n++] = (uint8_t)(e->seat | (e->action != 0 ? HAND : 0) |
+                                       (is_present(&t->seat[e->seat]) ? PRESENT : 0));
 }
 
 static void move(table *t, const table_entry *e)
@@ -714,13 +718,13 @@ static void take_back(table *t)
     go_back(t, t->back_to);
 }
 
-static void ask_back(table *t, int seat)
+static void ask_back(table *t, const table_entry *e)
 {
     t->is_back_asked = true;
-    t->seat[seat].has_asked_back = true;
-    t->back_seat = (uint8_t)seat;
-    t->back_agreed = table_bit(seat);
-    t->back_to = (uint32_t)moves_before_own(t, seat);
+    t->seat[e->seat].has_asked_back = true;
+    t->back_seat = e->seat;
+    t->back_agreed = table_bit(e->seat);
+    t->back_to = (uint32_t)moves_before_own(t, e);
 }
 
 static void resume(table *t)
@@ -859,7 +863,7 @@ void table_do(table *t, const table_entry *e)
         resume(t);
         break;
     case TABLE_TAKE_BACK:
-        ask_back(t, e->seat);
+        ask_back(t, e);
         break;
     case TABLE_AGREE:
         t->back_agreed |= table_bit(e->seat);

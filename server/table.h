@@ -16,7 +16,8 @@
  *     resign 0 7f3e                   a bot plays on to the end, or nobody is left to play against
  *     pause 0 7f3f                    asks for a pause, or agrees to one
  *     resume 0 7f40                   ends it, or does not want it
- *     take-back 0 7f41                asks to go back to before its own last move
+ *     take-back 0 7f41 any            asks to go back to before its last move; without `any`, which
+ *                                     older servers wrote, to before the last it has made by hand
  *     agree 1 7f42                    to that; refuse 1 7f43: does not, or has changed its mind
  *     late 0                          its clock has run out
  *     tick                            nothing but time has passed
@@ -119,7 +120,8 @@ typedef struct table_entry {
     uint32_t
         listed; /* the `told` the move was chosen, or is undone, by; 0: any.  Not in the line */
     tt_move move;
-    bool is_on; /* auto */
+    bool is_on;   /* auto */
+    bool by_hand; /* take-back: what was answered for the seat is skipped; in older lines */
     tt_orders orders;
     uint8_t owner[TT_KEY_BYTES]; /* hash of the key that proves who it is */
     uint8_t nonce[TT_NONCE_BYTES];
@@ -225,7 +227,7 @@ typedef struct table {
     uint32_t told;       /* those among them that are no asides, */
     uint32_t asked;      /* and how many of these, when the present question was asked */
     tt_move *moves;      /* made and not taken back, */
-    uint8_t *hands;      /* whose each was; with HAND, if a person made it */
+    uint8_t *hands;      /* whose each was, and who made it */
     uint32_t moves_n, moves_room;
     table_mark now;
     tt_events log;   /* what the last entry brought about that was no aside */

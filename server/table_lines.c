@@ -252,6 +252,8 @@ void table_put(const table *t, const table_entry *e, tt_text *out)
         tt_put_char(out, ' ');
         tt_put_hex(out, e->owner, sizeof e->owner);
     }
+    if (e->kind == TABLE_TAKE_BACK && !e->by_hand)
+        tt_put(out, " any");
     if (table_is_talk(e)) {
         tt_put_char(out, ' ');
         tt_put(out, e->kind == TABLE_GUEST ? e->name : "");
@@ -309,6 +311,17 @@ static bool read_switch(tt_reader *r)
     if (!tt_word_is(word, "on") && !tt_word_is(word, "off"))
         tt_read_fail(r);
     return tt_word_is(word, "on");
+}
+
+/* True: there is no word more. */
+static bool read_by_hand(tt_reader *r)
+{
+    tt_reader ahead = *r;
+
+    tt_read_nothing_more(&ahead);
+    if (ahead.failed && !tt_word_is(tt_read_word(r), "any"))
+        tt_read_fail(r);
+    return !ahead.failed;
 }
 
 /* Cuts off the time at the end of a line, if there is one. */
@@ -402,6 +415,8 @@ table_status table_read(const table *t, const char *line, size_t n, table_entry 
         out->is_on = read_switch(&r);
     if (out->kind == TABLE_GUEST && !r.failed)
         read_guest(&r, out->owner);
+    if (out->kind == TABLE_TAKE_BACK)
+        out->by_hand = read_by_hand(&r);
     if (table_is_talk(out) && !r.failed)
         read_said(&r, out);
     tt_read_nothing_more(&r);

@@ -7,10 +7,15 @@
  * go on with the same visible choices.  As long as the game shows those eyes the same, they must be
  * told the same, byte for byte and message for message: what, when, and who is asked.
  *
+ * People do all that a table lets them do: they move and undo, give orders, want the server to
+ * answer for them, leave and come back, pause, take back, talk, run out of time, give up, and look
+ * at their tables anew; in half of the games bots play, too.
+ *
  * Besides, no message has a field that is not known here, or a secret in it; and who asks for the
  * past is told what was told then, and no more. */
 #include "games/conspiracy/conspiracy.h"
 #include "games/rumbones/rumbones.h"
+#include "server/inside.h"
 #include "tests/abyss.h"
 #include "tests/server/stub.h"
 #include "wire/json.h"
@@ -37,7 +42,9 @@ static char wrong[400];
 static struct {
     int games, splits, others, compared, silent, parted, messages, ordered, by_bots;
     int histories, pages, pasts, hints;
+    int with_bots, autos, away, late, paused, taken_back, talked, lists;
 } count;
+static int said_by[EYES_MAX]; /* so many at once are not too many */
 
 __attribute__((format(printf, 2, 3))) static void expect_that(bool holds, const char *what, ...)
 {
@@ -70,12 +77,12 @@ static void random_bytes(uint8_t *out, size_t n)
 /* ==== What may be in a message ============================================= */
 
 static const char *const FIELDS[] = {
-    "type",   "table",  "game",     "seq",     "begun",  "over",       "actor",
-    "seats",  "commit", "secret",   "seat",    "view",   "events",     "stage",
-    "moves",  "undo",   "scores",   "winners", "action", "error",      "rule",
-    "paused", "pause",  "takeback", "clock",   "auto",   "orders",     "chat",
-    "next",   "again",  "options",  "made",    "public", "watchers",   "hints",
-    "played", "from",   "after",    "by",      "share",  "iterations",
+    "type",       "table",    "game",   "seq",    "begun",  "over",   "actor",   "seats",
+    "commit",     "secret",   "seat",   "view",   "events", "stage",  "moves",   "undo",
+    "scores",     "winners",  "action", "error",  "rule",   "paused", "pause",   "takeback",
+    "clock",      "auto",     "orders", "chat",   "next",   "again",  "options", "made",
+    "public",     "watchers", "hints",  "played", "from",   "after",  "by",      "share",
+    "iterations", "line",     "lines",  "tables",
 };
 
 static bool is_known_field(const char *at, size_t n)
@@ -160,27 +167,21 @@ static void look_at_view(const char *line, int seat)
 /* The last message is of the position as it is now; those before it were looked at. */
 static void look_at_message(const char *line, size_t n, bool is_last, int seat)
 {
-    enum { ONE_IN = 4 }; /* what leaks here leaks often */
-    char *copy = count.messages++ % ONE_IN == 0 ? malloc(n + 1) : NULL;
-
-    if (copy == NULL)
-        return;
-    memcpy(copy, line, n);
-    copy[n] = '\0';
-    look_at_fields(copy, copy + n);
-    look_for_secrets(copy);
+    count.messages++;
+    look_at_fields(line, line + n);
+    look_for_secrets(line);
     if (is_last)
-        look_at_view(copy, seat);
-    free(copy);
+        look_at_view(line, seat);
 }
 
 static void look_at_all_told(void)
 {
     for (int i = 0; i < EYES_MAX; i++) {
-        const net_conn *c = &here.eye[i];
+        net_conn *c = &here.eye[i];
         int seat = i < TT_SEATS_MAX ? i : TT_SPECTATOR;
         for (size_t at = 0; at < c->told_n;) {
             size_t n = strcspn(c->told + at, "\n");
+            c->told[at + n] = '\0';
             look_at_message(c->told + at, n, at + n + 1 == c->told_n, seat);
             at += n + 1;
         }
@@ -398,6 +399,7 @@ static void replace_secrets(table *t, int seat)
             continue;
         random_bytes(t->seat[i].owner, TT_KEY_BYTES);
         random_bytes(t->seed.sealed.nonce[i], TT_NONCE_BYTES);
+        t->seat[i].is_auto = tt_draw(&coins, 2) == 0;
         if (t->game->standing == NULL)
             continue;
         memset(&t->seat[i].orders, 0, sizeof t->seat[i].orders);
@@ -426,7 +428,8 @@ static void watch(world *w, int seat)
 {
     char text[160];
 
-    snprintf(text, sizeof text, "{\"type\":\"watch\",\"table\":\"%s\",\"key\":\"%s\"}",
+    snprintf(text, sizeof text,
+             "{\"type\":\"watch\",\"table\":\"%s\",\"key\":\"%s\",\"name\":\"Olga\"}",
              w->room->t.id, seat == TT_SPECTATOR ? "" : key[seat]);
     stub_say(&w->s, conn_of(w, seat), text);
 }
@@ -454,10 +457,28 @@ static void tell_apart(const char *when, const char *a, const char *b)
                 a + at, b + at);
 }
 
+/* What is left on clocks is what time has passed, here and there: not the same. */
+static void hide_times(net_conn *c)
+{
+    static const char LEFT[] = "\"left\":[";
+    char *at = c->told == NULL ? NULL : strstr(c->told, LEFT);
+
+    for (; at != NULL; at = strstr(at, LEFT)) {
+        at += sizeof LEFT - 1;
+        size_t n = strcspn(at, "]");
+        c->told_n -= n;
+        memmove(at, at + n, strlen(at + n) + 1);
+    }
+}
+
 static void compare_told(const char *when)
 {
     net_conn *a = conn_of(&here, eyes), *b = conn_of(&there, eyes);
 
+    if (is_split) {
+        hide_times(a);
+        hide_times(b);
+    }
     if (is_split && strcmp(stub_told(a), stub_told(b)) != 0)
         tell_apart(when, stub_told(a), stub_told(b));
     look_at_all_told();
@@ -510,19 +531,33 @@ static void split(void)
 
 /* ==== Going on in step ===================================================== */
 
-static bool somebody_will_answer(const room *r)
+/* Whether the house answers for a person who is there and wants it. */
+static bool is_auto(const world *w)
 {
+    int seat = table_waits_for_person(&w->room->t);
     tt_move m;
 
-    return r->has_bot_thinking || (uv_is_active((const uv_handle_t *)&r->alarm) &&
-                                   (table_waits_for_bot(&r->t) || table_ordered(&r->t, &m)));
+    return seat != TT_OVER && w->room->t.seat[seat].is_auto &&
+           conn_of((world *)w, seat)->data != NULL && table_forced(&w->room->t, &m);
+}
+
+static bool somebody_will_answer(const world *w)
+{
+    const room *r = w->room;
+    tt_move m;
+
+    if (r->has_bot_thinking)
+        return true;
+    return uv_is_active((const uv_handle_t *)&r->alarm) && !r->t.is_paused &&
+           !r->t.is_back_asked && /* nobody moves for half a minute */
+           (table_waits_for_bot(&r->t) || table_ordered(&r->t, &m) || is_auto(w));
 }
 
 /* Everything happens but what needs the disk. */
 static void settle(world *w)
 {
     uv_run(&w->s.loop, UV_RUN_NOWAIT);
-    while (w->s.journal->waits_n == 0 && (w->room->is_stuck || somebody_will_answer(w->room)))
+    while (w->s.journal->waits_n == 0 && (w->room->is_stuck || somebody_will_answer(w)))
         uv_run(&w->s.loop, UV_RUN_ONCE);
 }
 
@@ -602,6 +637,24 @@ static void compare_tables(void)
     compare_told("after an entry");
 }
 
+/* What was compared, so that nothing is forgotten. */
+static void note_kind(const table_entry *a, const table_entry *b)
+{
+    const table *t = &here.room->t;
+    const table_seat *s = &t->seat[a->seat];
+    bool by_one = (a->action == 0) != (b->action == 0);
+
+    count.paused += a->kind == TABLE_PAUSE;
+    count.late += a->kind == TABLE_LATE;
+    count.talked += table_is_talk(a);
+    if (a->kind != TABLE_MOVE)
+        return;
+    count.by_bots += s->is_bot;
+    count.away += !s->is_bot && table_waits_for_bot(t);
+    count.ordered += by_one && !s->is_auto;
+    count.autos += by_one && s->is_auto;
+}
+
 /* One entry in each, if both have one to do; false: nothing is left to be done. */
 static bool step_both(void)
 {
@@ -617,8 +670,7 @@ static bool step_both(void)
         release(&there);
         compare_told("after orders of somebody else");
     } else if (has_a && has_b && same_entry(&a, &b)) {
-        count.ordered += (a.action == 0) != (b.action == 0);
-        count.by_bots += here.room->t.seat[a.seat].is_bot;
+        note_kind(&a, &b);
         release(&here);
         release(&there);
         compare_tables();
@@ -651,17 +703,26 @@ static void go_on(void)
 
 /* ==== People =============================================================== */
 
-static void say(int seat, const char *type, const char *field, const char *value)
+/* `value` is JSON. */
+static void say_json(int seat, const char *type, const char *field, const char *value)
 {
     char text[TEXT_MAX];
     uint64_t action;
 
     random_bytes((uint8_t *)&action, sizeof action);
-    snprintf(text, sizeof text, "{\"type\":\"%s\",\"action\":\"%016" PRIx64 "\",\"%s\":\"%s\"}",
-             type, action | 1, field, value);
+    snprintf(text, sizeof text, "{\"type\":\"%s\",\"action\":\"%016" PRIx64 "\",\"%s\":%s}", type,
+             action | 1, field, value);
     stub_say(&here.s, conn_of(&here, seat), text);
     if (is_split && seat == eyes)
         stub_say(&there.s, conn_of(&there, seat), text);
+}
+
+static void say(int seat, const char *type, const char *field, const char *value)
+{
+    char text[TEXT_MAX / 2];
+
+    snprintf(text, sizeof text, "\"%s\"", value);
+    say_json(seat, type, field, text);
 }
 
 static void say_move(int seat)
@@ -689,6 +750,43 @@ static void say_orders(int seat)
     say(seat, "orders", "orders", text);
 }
 
+/* The answer to a request, put to what those eyes were told; what has to be looked up is. */
+static void ask_over_http(world *w, const char *path, const char *bearer)
+{
+    net_conn c = {0};
+
+    stub_ask(&w->s, &c, "GET", path, bearer, "");
+    while (c.answers_n == 0) {
+        stub_finish(w->s.journal, 1);
+        uv_run(&w->s.loop, UV_RUN_NOWAIT);
+    }
+    stub_keep(conn_of(w, eyes), strchr(c.told, '{'), strlen(strchr(c.told, '{')));
+    stub_hang_up(&w->s, &c);
+}
+
+/* Their own nonce is told to nobody else, and is no secret from them. */
+static void hide_own_nonce(net_conn *c)
+{
+    static const char NONCE[] = "\"nonce\":\"";
+    char *at = strstr(c->told, NONCE);
+
+    expect_that(at != NULL, "one's own tables are not told");
+    if (at != NULL)
+        memset(at + sizeof NONCE - 1, 'x', 2 * TT_NONCE_BYTES);
+}
+
+static void list_own_tables(void)
+{
+    char bearer[KEY_SIZE + 16];
+
+    snprintf(bearer, sizeof bearer, "Bearer %s", key[eyes]);
+    ask_over_http(&here, "/api/my/tables", bearer);
+    ask_over_http(&there, "/api/my/tables", bearer);
+    hide_own_nonce(conn_of(&here, eyes));
+    hide_own_nonce(conn_of(&there, eyes));
+    count.lists++;
+}
+
 /* Who comes anew, or asks over HTTP, learns no more than who was there. */
 static void look_anew(void)
 {
@@ -699,13 +797,10 @@ static void look_anew(void)
     snprintf(path, sizeof path, "/api/tables/%s", here.room->t.id);
     watch(&here, eyes);
     watch(&there, eyes);
-    for (int i = 0; i < 2; i++) {
-        world *w = i == 0 ? &here : &there;
-        net_conn c = {0};
-        stub_ask(&w->s, &c, "GET", path, "", "");
-        stub_keep(conn_of(w, eyes), strchr(c.told, '{'), strlen(strchr(c.told, '{')));
-        stub_hang_up(&w->s, &c);
-    }
+    ask_over_http(&here, path, "");
+    ask_over_http(&there, path, "");
+    if (eyes != TT_SPECTATOR)
+        list_own_tables();
 }
 
 /* A bot advises with what may be known, also from memory: Abyss tells a person less than somebody
@@ -729,58 +824,195 @@ static void ask_for_hint(void)
 
     if (!is_split || eyes == TT_SPECTATOR || !is_advice_alike(t))
         return;
+    bool is_given = table_waits_for_person(t) == eyes && !t->terms.no_hints;
     say(eyes, "hint", "", "");
-    if (table_waits_for_person(t) != eyes)
+    if (!is_given)
         return;
     wait_for_hint(&here);
     wait_for_hint(&there);
     count.hints++;
 }
 
-/* Anybody may try anything; mostly who is asked moves. */
+/* ---- what needs the others ---- */
+
+/* A person who plays. */
+static bool is_present(int seat)
+{
+    const table_seat *s = &here.room->t.seat[seat];
+
+    return !s->is_bot && !s->is_away && !s->is_late && !s->is_resigned;
+}
+
+/* Whether all agree as soon as that seat does.  Then the game is dealt again and played up to
+ * there; the other table, of which nothing was ever dealt so, cannot do that. */
+static bool is_last_to_agree(int seat, uint8_t agreed)
+{
+    for (int i = 0; i < seats(); i++)
+        if (i != seat && is_present(i) && (agreed & table_bit(i)) == 0)
+            return false;
+    return true;
+}
+
+static void ask_to_take_back(int seat)
+{
+    if (is_last_to_agree(seat, 0))
+        end_split();
+    say(seat, "take-back", "", "");
+}
+
+static void answer_who_takes_back(void)
+{
+    const table *t = &here.room->t;
+    int seat = (int)tt_draw(&coins, (uint32_t)seats());
+
+    while (seat == t->back_seat || !is_present(seat))
+        seat = (seat + 1) % seats();
+    if (tt_draw(&coins, 2) == 0) {
+        say(seat, "refuse", "", "");
+        return;
+    }
+    bool is_last = is_last_to_agree(seat, t->back_agreed);
+    if (is_last)
+        end_split();
+    count.taken_back += is_last;
+    say(seat, "agree", "", "");
+}
+
+/* ---- what else there is ---- */
+
+static void say_something(int seat)
+{
+    char text[64];
+    int i = seat == TT_SPECTATOR ? TT_SEATS_MAX : seat;
+
+    if (said_by[i]++ >= 4)
+        return;
+    snprintf(text, sizeof text, "Good luck %u!", tt_draw(&coins, 1000));
+    say(seat, "say", "text", text);
+}
+
+/* The clock of who is asked runs out, in both. */
+static void let_time_pass(void)
+{
+    for (int i = 0; i < 1 + is_split; i++) {
+        room *r = i == 0 ? here.room : there.room;
+        int seat = table_waits_for_person(&r->t);
+        if (r->t.terms.clock.kind != TABLE_LIVE || seat == TT_OVER)
+            return;
+        uint64_t left = (uint64_t)r->t.seat[seat].left_ms + 1;
+        r->since_ms -= left < r->since_ms ? left : 0;
+        house_go_on(r);
+    }
+}
+
+static void come_or_go(int seat)
+{
+    say(seat, here.room->t.seat[seat].is_away ? "back" : "leave", "", "");
+}
+
+/* Mostly who is asked moves; a seat that a bot plays on for comes back soon. */
+static void somebody_moves(int anybody)
+{
+    const table *t = &here.room->t;
+    int actor = table_actor(t);
+
+    if (t->seat[anybody].is_away)
+        come_or_go(anybody);
+    else if (t->is_paused)
+        say(anybody, "resume", "", "");
+    else
+        say_move(t->seat[actor].is_bot ? anybody : actor);
+}
+
 /* Here a game takes no time: nobody is too fast, in neither of the two. */
 static void rest(world *w)
 {
     memset(w->room->beside_ms, 0, sizeof w->room->beside_ms);
 }
 
+/* Anybody may try anything. */
 static void somebody_acts(void)
 {
     const table *t = &here.room->t;
-    int actor = table_actor(t), anybody = (int)tt_draw(&coins, (uint32_t)seats());
+    int anybody = (int)tt_draw(&coins, (uint32_t)seats());
 
     rest(&here);
     if (is_split)
         rest(&there);
-    if (t->seat[anybody].is_bot || t->seat[anybody].is_away)
-        anybody = actor;
-    switch (tt_draw(&coins, 40)) {
+    while (t->seat[anybody].is_bot)
+        anybody = (anybody + 1) % seats();
+    if (t->is_back_asked) {
+        answer_who_takes_back();
+        return;
+    }
+    switch (tt_draw(&coins, 120)) {
     case 0:
+    case 1:
+    case 2:
         say_orders(anybody);
         break;
-    case 1:
+    case 3:
+    case 4:
+    case 5:
         say_move(anybody);
         break;
-    case 2:
-    case 3:
+    case 6:
+    case 7:
+    case 8:
+    case 9:
         say(anybody, "undo", "", "");
         break;
-    case 4:
+    case 10:
         stub_say(&here.s, conn_of(&here, TT_SPECTATOR), "{\"type\":\"move\"}");
         if (is_split && eyes == TT_SPECTATOR)
             stub_say(&there.s, conn_of(&there, eyes), "{\"type\":\"move\"}");
         break;
-    case 5:
+    case 11:
+    case 12:
+    case 13:
         look_anew();
         break;
-    case 6:
+    case 14:
+    case 15:
         look_back();
         break;
-    case 7:
+    case 16:
+    case 17:
         ask_for_hint();
         break;
+    case 18:
+    case 19:
+        say_json(anybody, "auto", "on", tt_draw(&coins, 3) > 0 ? "true" : "false");
+        break;
+    case 20:
+        come_or_go(anybody);
+        break;
+    case 21:
+    case 22:
+        say(anybody, "pause", "", "");
+        break;
+    case 23:
+        say(anybody, "resume", "", "");
+        break;
+    case 24:
+        ask_to_take_back(anybody);
+        break;
+    case 25:
+        say_something(anybody);
+        break;
+    case 26:
+        say_something(TT_SPECTATOR);
+        break;
+    case 27:
+        if (tt_draw(&coins, 4) == 0)
+            let_time_pass();
+        break;
+    case 28:
+        if (tt_draw(&coins, 8) == 0)
+            say(anybody, "resign", "", "");
+        break;
     default:
-        say_move(actor);
+        somebody_moves(anybody);
     }
 }
 
@@ -823,6 +1055,19 @@ static void request(const char *path, const char *with_key, const char *body)
     stub_hang_up(&here.s, &c);
 }
 
+/* Time, talk and advice as tables have them. */
+static void put_terms(tt_text *out)
+{
+    static const char *const CLOCKS[] = {
+        "", ",\"clock\":{\"kind\":\"live\",\"seconds\":60,\"increment\":5}",
+        ",\"clock\":{\"kind\":\"days\",\"days\":3}"};
+
+    tt_put(out, CLOCKS[tt_draw(&coins, 3)]);
+    tt_put(out, ",\"chat\":\"");
+    tt_put(out, table_chat_word[tt_draw(&coins, TABLE_CHATS)]);
+    tt_put(out, tt_draw(&coins, 8) == 0 ? "\",\"hints\":false" : "\"");
+}
+
 static void make_table(const tt_game *game, int n, const char *bots)
 {
     char body[512];
@@ -837,7 +1082,9 @@ static void make_table(const tt_game *game, int n, const char *bots)
     put_options(game, &how, &out);
     tt_put(&out, "},\"bots\":[");
     tt_put(&out, bots);
-    tt_put(&out, "]}");
+    tt_put(&out, "]");
+    put_terms(&out);
+    tt_put(&out, "}");
     request("/api/tables", "", body);
     here.room = house_room(here.s.app.house, here.s.disk.id);
 }
@@ -869,16 +1116,18 @@ static void everybody_watches(int persons)
 
 static void play_game(const tt_game *game, int n, uint64_t seed)
 {
-    bool with_bot = seed % 8 == 0;
-    int persons = n - with_bot, acts = 0;
+    static const char *const BOTS[] = {"", "\"level:1\"", "\"level:2\",\"level:1\""};
+    int acts = 0;
 
     coins = tt_chance_fast(seed);
+    int bots = seed % 2 == 0 ? 0 : 1 + (n > 2 && tt_draw(&coins, 2) == 0), persons = n - bots;
+    memset(said_by, 0, sizeof said_by);
     witness.seat = seed % 3 == 0 ? TT_SPECTATOR : (int)(seed % (uint64_t)persons);
     witness_forget(0);
     here.room = NULL;
     stub_start(&here.s);
     house_set_adviser(here.s.app.house, ADVISER);
-    make_table(game, n, with_bot ? "\"level:1\"" : "");
+    make_table(game, n, BOTS[bots]);
     for (int i = 0; i < persons && wrong[0] == '\0'; i++)
         sit_down(i);
     note_secrets();
@@ -890,8 +1139,10 @@ static void play_game(const tt_game *game, int n, uint64_t seed)
     while (wrong[0] == '\0' && !table_is_over(&here.room->t) && acts++ < 1000) {
         if (!is_split && tt_draw(&coins, 6) == 0)
             split();
+        count.with_bots += is_split && bots > 0;
         somebody_acts();
         go_on();
+        set_pace(&here.room->t, 1);
     }
     end_split();
     if (wrong[0] == '\0')
@@ -917,7 +1168,7 @@ static void play_games(const tt_game *game, int n, int games)
 
 static void bots_take_their_time(void)
 {
-    enum { QUESTIONS = 60 };
+    enum { QUESTIONS = 120 };
     int questions = 0, slow = 0, forced = 0, hasty = 0;
 
     coins = tt_chance_fast(5);
@@ -997,7 +1248,7 @@ int main(int argc, char *argv[])
     static const struct {
         const tt_game *game;
         int games; /* with each number of seats */
-    } PLAYED[] = {{&tt_conspiracy, 300}, {&tt_abyss, 40}, {&tt_rumbones, 3}};
+    } PLAYED[] = {{&tt_conspiracy, 550}, {&tt_abyss, 110}, {&tt_rumbones, 10}};
     int times = argc > 1 ? atoi(argv[1]) : 1;
 
     ok(sodium_init() >= 0, "hidden: there is chance");
@@ -1014,8 +1265,17 @@ int main(int argc, char *argv[])
         count.games, count.messages, count.splits, count.others, count.compared, count.parted,
         count.silent, count.ordered, count.by_bots, count.histories, count.pages, count.pasts,
         count.hints);
-    ok(count.others > 200 && count.compared > 10000 && count.silent > 100 && count.ordered > 100 &&
-           count.pages > count.histories && count.hints > 100,
+    printf(
+        "alike with a bot at the table %d times; answered for a person who wants it %d times, by a "
+        "bot for who has left %d; late %d, asked for a pause %d, taken back %d, said %d, own "
+        "tables "
+        "listed %d\n",
+        count.with_bots, count.autos, count.away, count.late, count.paused, count.taken_back,
+        count.talked, count.lists);
+    ok(count.games >= 2000 && count.others > 200 && count.compared > 10000 && count.silent > 100 &&
+           count.ordered > 100 && count.pages > count.histories && count.hints > 100 &&
+           count.with_bots > 10000 && count.autos > 20 && count.away > 200 && count.late > 10 &&
+           count.paused > 100 && count.taken_back > 100 && count.talked > 100 && count.lists > 500,
        "hidden: there was something to compare");
     return tap_result();
 }

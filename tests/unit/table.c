@@ -3,6 +3,7 @@
 #include "games/games.h"
 #include "tests/tap.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { LINES_MAX = 20000, SECRET = 7 };
@@ -511,6 +512,34 @@ static void test_pause(void)
     ok(say(action_line("move", table_actor(&j.t), 1, &m)) == TABLE_OK, "and it goes on");
 }
 
+/* What was answered for a seat counts as its move, or everybody would learn that it was; lines of
+ * before that was so mean what they meant. */
+static void test_take_back_of_orders(void)
+{
+    tt_chance coins = tt_chance_fast(23);
+    uint32_t by_hand = 0, by_any = 0;
+    char line[64];
+
+    people_sit(tt_games[0], 2);
+    int seat = table_actor(&j.t);
+    for (uint64_t i = 0; i < 30 || by_any <= by_hand; i++) {
+        int actor = table_actor(&j.t);
+        tt_move m = any_move(&coins);
+        if (actor == seat)
+            *(i < 10 ? &by_hand : &by_any) = j.t.moves_n;
+        say(action_line("move", actor, i < 10 ? i + 1 : 0, &m));
+    }
+    snprintf(line, sizeof line, "take-back %d 00000000000000aa any", seat);
+    ok(say(line) == TABLE_OK && j.t.back_to == by_any,
+       "an ordered move is taken back as any other");
+    wish("refuse", 1 - seat);
+    ok(wish("take-back", seat) == TABLE_OK && j.t.back_to == by_hand,
+       "an older line goes back to what was done by hand");
+    wish("refuse", 1 - seat);
+    snprintf(line, sizeof line, "take-back %d 00000000000000ab some", seat);
+    ok(say(line) == TABLE_NONSENSE && again_the_same(), "there is no other word");
+}
+
 static void test_take_back(void)
 {
     static table_mark before;
@@ -832,6 +861,7 @@ int main(void)
     test_resign_in_teams();
     test_pause();
     test_take_back();
+    test_take_back_of_orders();
     test_live_clock();
     test_days_clock();
     test_bad_terms();
