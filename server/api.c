@@ -46,10 +46,11 @@ typedef struct route {
     const char *method, *path;
     void (*answer)(call *c);
     unsigned needs;
+    const char *fields; /* of a body, with a blank between them */
 } route;
 
 static const route ROUTES[] = {
-#define ROUTE(method, path, answer, needs) {method, path, answer, needs},
+#define ROUTE(method, path, answer, needs, fields) {method, path, answer, needs, fields},
 #include "server/routes.def"
 #undef ROUTE
 };
@@ -81,8 +82,10 @@ static room *room_of(call *c, tt_word id)
     room *r = house_room(c->app->house, name);
     if (r != NULL && !r->is_new)
         return r;
-    if (r != NULL || !fetch_for_request(c->app, c->who, name, c->q))
-        api_refuse(c->who, REFUSED_NO_SUCH_TABLE);
+    house_status why =
+        r != NULL ? HOUSE_NO_SUCH_TABLE : fetch_for_request(c->app, c->who, name, c->q);
+    if (why != HOUSE_OK)
+        api_refuse(c->who, why == HOUSE_BUSY ? REFUSED_BUSY : REFUSED_NO_SUCH_TABLE);
     return NULL;
 }
 
@@ -95,6 +98,34 @@ static void find_key(call *c)
         return;
     c->key += sizeof BEARER - 1;
     c->has_key = in_key(c->key, c->owner);
+}
+
+/* Whether the word is one of those, with a blank between them. */
+static bool is_among(const char *word, const char *words)
+{
+    size_t n = strlen(word);
+
+    for (const char *at = words; *at != '\0'; at += *at == ' ') {
+        size_t length = strcspn(at, " ");
+        if (length == n && memcmp(at, word, n) == 0)
+            return true;
+        at += length;
+    }
+    return false;
+}
+
+/* A field nobody knows is a mistake of who asks, who would wait for what it should do. */
+static bool knows_fields(const route *r, json_t *in)
+{
+    const char *name;
+    json_t *value;
+
+    json_object_foreach(in, name, value)
+    {
+        if (!is_among(name, r->fields))
+            return false;
+    }
+    return true;
 }
 
 static void follow(const route *r, call *c, tt_word id)
@@ -110,6 +141,8 @@ static void follow(const route *r, call *c, tt_word id)
         c->in = json_loadb(c->q->body, c->q->body_n, JSON_REJECT_DUPLICATES, NULL);
     if ((r->needs & NEEDS_BODY) && !json_is_object(c->in))
         api_refuse(c->who, REFUSED_BAD_JSON);
+    else if (!knows_fields(r, c->in))
+        api_refuse(c->who, REFUSED_BAD_FIELD);
     else
         r->answer(c);
     json_decref(c->in);

@@ -11,8 +11,9 @@ typedef struct notice notice; /* server/turns.c */
 
 typedef struct app {
     house *house;
-    asked *asked;         /* what waits for tables that are being read; server/fetch.c */
-    bool is_asking_again; /* one of these: its table is there, or not to be had */
+    asked *asked;             /* what waits for tables that are being read; server/fetch.c */
+    bool is_asking_again;     /* one of these: its table is there, or not to be had, */
+    house_status was_fetched; /* for this reason */
     uv_loop_t *loop;
     nodes *nodes;    /* that share the store; NULL: this one is alone */
     detour *detours; /* to other nodes */

@@ -77,24 +77,32 @@ static void drop(app *a, asked *k)
     free_asked(k);
 }
 
-bool fetch_for_request(app *a, visitor *v, const char *id, const net_request *q)
+/* Whether it is worth waiting for. */
+static house_status begin(app *a, const char *id)
 {
-    asked *k = a->is_asking_again || !house_fetch(a->house, id) ? NULL : add(a, v, id);
-
-    if (k != NULL && !copy_request(k, q)) {
-        drop(a, k);
-        return false;
-    }
-    return k != NULL;
+    return a->is_asking_again ? a->was_fetched : house_fetch(a->house, id);
 }
 
-bool fetch_for_message(app *a, visitor *v, const char *id, const json_t *in)
+house_status fetch_for_request(app *a, visitor *v, const char *id, const net_request *q)
 {
-    asked *k = a->is_asking_again || !house_fetch(a->house, id) ? NULL : add(a, v, id);
+    house_status status = begin(a, id);
+    asked *k = status == HOUSE_OK ? add(a, v, id) : NULL;
+
+    if (k != NULL && copy_request(k, q))
+        return HOUSE_OK;
+    if (k != NULL)
+        drop(a, k);
+    return status == HOUSE_OK ? HOUSE_BUSY : status;
+}
+
+house_status fetch_for_message(app *a, visitor *v, const char *id, const json_t *in)
+{
+    house_status status = begin(a, id);
+    asked *k = status == HOUSE_OK ? add(a, v, id) : NULL;
 
     if (k != NULL)
         k->in = json_deep_copy(in);
-    return k != NULL;
+    return status == HOUSE_OK && k == NULL ? HOUSE_BUSY : status;
 }
 
 bool fetch_is_awaited(const visitor *v)
@@ -123,8 +131,8 @@ static asked *first_for(app *a, const char *id)
     return k;
 }
 
-/* The table is there, or is not to be had: whoever asks now is told which. */
-static void fetched(void *to, const char *id)
+/* The table is there, or is not to be had and why: whoever asks now is told which. */
+static void fetched(void *to, const char *id, house_status why)
 {
     app *a = to;
     asked *k;
@@ -135,6 +143,7 @@ static void fetched(void *to, const char *id)
         k->texts = NULL;
         drop(a, k);
         a->is_asking_again = true;
+        a->was_fetched = why;
         if (one.in != NULL)
             talk_message(a, one.who, one.in);
         else

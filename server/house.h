@@ -206,10 +206,11 @@ void house_limit_rooms(size_t n);
 /* Finished tables nobody watches leave memory after so long, those that never began and that
  * everybody has left for good.  The others are read again when somebody asks for them. */
 void house_set_keep(house *h, uint32_t ms);
-/* Reads a table that is not in memory; `fetched` is called when it is there, or is not to be had.
- * False: it cannot be, or not now. */
-bool house_fetch(house *h, const char *id);
-void house_set_fetched(house *h, void (*fetched)(void *to, const char *id), void *to);
+/* Reads a table that is not in memory; `fetched` is called when it is there, or is not to be had:
+ * HOUSE_NO_SUCH_TABLE, or HOUSE_BUSY if the store has not told.  HOUSE_OK: it is being read. */
+house_status house_fetch(house *h, const char *id);
+void house_set_fetched(house *h, void (*fetched)(void *to, const char *id, house_status why),
+                       void *to);
 
 /* What a new table is made of. */
 typedef struct house_plan {

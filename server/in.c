@@ -72,16 +72,26 @@ bool in_bot(const char *name, char out[TT_NAME_MAX])
     return true;
 }
 
+/* The same; 0: there is none, -1: it is no such number. */
+static int in_number_if(const json_t *in, const char *key, int low, int high)
+{
+    return json_object_get(in, key) == NULL ? 0 : in_number(in, key, low, high);
+}
+
 /* {"kind": "live", "seconds": 600, "increment": 10} or {"kind": "days", "days": 3} */
 static bool in_clock(const json_t *in, table_clock *out)
 {
     const char *kind = in_text(in, "kind");
-    int seconds = in_number(in, "seconds", 1, SECONDS_MAX);
-    int increment =
-        json_object_get(in, "increment") == NULL ? 0 : in_number(in, "increment", 0, INCREMENT_MAX);
-    int days = in_number(in, "days", 1, TABLE_DAYS_MAX);
+    int seconds = in_number_if(in, "seconds", 1, SECONDS_MAX);
+    int increment = in_number_if(in, "increment", 0, INCREMENT_MAX);
+    int days = in_number_if(in, "days", 1, TABLE_DAYS_MAX);
+    size_t known = (kind != NULL) + (json_object_get(in, "seconds") != NULL) +
+                   (json_object_get(in, "increment") != NULL) +
+                   (json_object_get(in, "days") != NULL);
 
-    if (kind != NULL && strcmp(kind, "live") == 0 && seconds > 0 && increment >= 0)
+    if (known != json_object_size(in) || seconds < 0 || increment < 0 || days < 0)
+        return false;
+    if (kind != NULL && strcmp(kind, "live") == 0 && seconds > 0)
         *out = (table_clock){TABLE_LIVE, (uint32_t)seconds * 1000, (uint32_t)increment * 1000};
     else if (kind != NULL && strcmp(kind, "days") == 0 && days > 0)
         *out = (table_clock){TABLE_DAYS, (uint32_t)days * TABLE_DAY_MS, 0};

@@ -51,7 +51,7 @@ struct house {
     uint32_t keep_ms;
     struct fetch *fetches, **last_fetch; /* tables being read, in the order they were asked for */
     int fetches_n;
-    void (*fetched)(void *to, const char *id);
+    void (*fetched)(void *to, const char *id, house_status why);
     void *fetched_to;
     house_turned turned; /* or NULL: nobody else */
     void *turned_to;

@@ -107,6 +107,8 @@ static bool options_of(const json_t *in, const tt_game *game, tt_setup *how)
     json_t *options = json_object_get(in, "options"), *value;
     const char *name;
 
+    if (options != NULL && !json_is_object(options))
+        return false;
     json_object_foreach(options, name, value)
     {
         const char *word = json_string_value(value);
@@ -132,7 +134,7 @@ static bool bots_of(const json_t *in, house_plan *plan)
     const json_t *list = json_object_get(in, "bots");
     size_t n = json_array_size(list), bots_n = 0;
 
-    if (n > plan->how.seats)
+    if ((list != NULL && !json_is_array(list)) || n > plan->how.seats)
         return false;
     for (size_t i = 0; i < n; i++) {
         const json_t *one = json_array_get(list, i);
@@ -148,10 +150,11 @@ static bool bots_of(const json_t *in, house_plan *plan)
 void new_table(call *c)
 {
     const char *name = in_text(c->in, "game");
+    const json_t *is_public = json_object_get(c->in, "public");
     int seats = in_number(c->in, "players", 1, TT_SEATS_MAX);
     house_plan plan = {.game = name == NULL ? NULL : tt_game_named(name),
                        .how = tt_setup_for(seats < 0 ? 0 : seats),
-                       .is_public = json_is_true(json_object_get(c->in, "public"))};
+                       .is_public = json_is_true(is_public)};
 
     if (plan.game == NULL) {
         api_refuse(c->who, REFUSED_NO_SUCH_GAME);
@@ -159,7 +162,8 @@ void new_table(call *c)
         api_refuse(c->who, REFUSED_BAD_SETUP);
     } else if (!bots_of(c->in, &plan)) {
         api_refuse(c->who, REFUSED_BAD_BOTS);
-    } else if (!in_terms(c->in, &plan.terms)) {
+    } else if (!in_terms(c->in, &plan.terms) ||
+               (is_public != NULL && !json_is_boolean(is_public))) {
         api_refuse(c->who, REFUSED_BAD_TERMS);
     } else {
         outcome o = {.house = house_new_table(c->app->house, c->who, &plan)};
@@ -174,9 +178,9 @@ void sit(call *c)
 {
     const char *name = in_text(c->in, "name"), *nonce = in_text(c->in, "nonce");
     const table *t = &c->table->t;
-    int seat = json_object_get(c->in, "seat") == NULL
-                   ? table_free_seat(t, c->owner)
-                   : in_number(c->in, "seat", 0, TT_SEATS_MAX - 1);
+    bool has_seat = json_object_get(c->in, "seat") != NULL;
+    int seat =
+        has_seat ? in_number(c->in, "seat", 0, TT_SEATS_MAX - 1) : table_free_seat(t, c->owner);
     table_entry e = {.kind = TABLE_SIT, .seat = (uint8_t)(seat < 0 ? 0 : seat)};
 
     if (name == NULL || !tt_is_name(name, strlen(name))) {
@@ -185,7 +189,7 @@ void sit(call *c)
                !tt_read_hex((tt_word){nonce, strlen(nonce)}, e.nonce, sizeof e.nonce)) {
         api_refuse(c->who, REFUSED_BAD_NONCE);
     } else if (seat < 0) {
-        api_refuse(c->who, REFUSED_TAKEN);
+        api_refuse(c->who, has_seat ? REFUSED_BAD_FIELD : REFUSED_TAKEN);
     } else if (table_seat_of(t, c->owner) >= 0) {
         api_refuse(c->who, REFUSED_SITS_ALREADY);
     } else {

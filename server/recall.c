@@ -89,7 +89,8 @@ void house_set_keep(house *h, uint32_t ms)
     h->keep_ms = ms;
 }
 
-void house_set_fetched(house *h, void (*fetched)(void *to, const char *id), void *to)
+void house_set_fetched(house *h, void (*fetched)(void *to, const char *id, house_status why),
+                       void *to)
 {
     h->fetched = fetched;
     h->fetched_to = to;
@@ -136,29 +137,32 @@ void house_finish_fetch(house *h, const tt_written *w)
     if (w->status == TT_STORE_OK && house_room(h, f->id) == NULL)
         load_put_away(h, f->id, w->text, w->text_n);
     free(w->text);
-    h->fetched(h->fetched_to, f->id);
+    bool is_known = w->status == TT_STORE_OK || w->status == TT_STORE_MISSING;
+    h->fetched(h->fetched_to, f->id, is_known ? HOUSE_NO_SUCH_TABLE : HOUSE_BUSY);
     free(f);
 }
 
-bool house_fetch(house *h, const char *id)
+house_status house_fetch(house *h, const char *id)
 {
     tt_write w = {.kind = TT_WRITE_READ, .table = id, .tag = h->handed_n};
     fetch *f = NULL;
 
     for (fetch *other = h->fetches; other != NULL; other = other->next)
         if (strcmp(other->id, id) == 0)
-            return true;
-    if (!room_is_id(id) || h->is_stopping || h->fetches_n == FETCHES_MAX ||
-        (f = calloc(1, sizeof *f)) == NULL || tt_journal_hand(h->journal, &w) != TT_STORE_OK) {
+            return HOUSE_OK;
+    if (!room_is_id(id))
+        return HOUSE_NO_SUCH_TABLE;
+    if (h->is_stopping || h->fetches_n == FETCHES_MAX || (f = calloc(1, sizeof *f)) == NULL ||
+        tt_journal_hand(h->journal, &w) != TT_STORE_OK) {
         free(f);
-        return false;
+        return HOUSE_BUSY;
     }
     h->writing[h->handed_n++ % HOUSE_WRITES_MAX] = (pending){.room = NULL};
     snprintf(f->id, sizeof f->id, "%s", id);
     *h->last_fetch = f;
     h->last_fetch = &f->next;
     h->fetches_n++;
-    return true;
+    return HOUSE_OK;
 }
 
 /* ==== Catching up ========================================================== */

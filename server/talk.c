@@ -38,10 +38,13 @@ static void watch(app *a, visitor *v, const json_t *in)
     const char *id = in_text(in, "table");
     room *r = id == NULL ? NULL : house_room(a->house, id);
 
-    if (r == NULL && id != NULL && fetch_for_message(a, v, id, in))
+    house_status why =
+        r == NULL && id != NULL ? fetch_for_message(a, v, id, in) : HOUSE_NO_SUCH_TABLE;
+
+    if (why == HOUSE_OK)
         return;
     if (r == NULL || r->is_new) {
-        reply(v, HOUSE_NO_SUCH_TABLE, TABLE_OK, in_action(in));
+        reply(v, why, TABLE_OK, in_action(in));
         return;
     }
     const char *name = in_text(in, "name"), *chat = in_text(in, "chat");

@@ -168,6 +168,78 @@ def test_tables(server):
     return anna.key
 
 
+# ---- bodies that are not what the file says, made of what it says
+
+WRONG = {"object": [[], "x", 7, None], "array": ["level:1", {}, True, None], "string": [7, [], {}, None, True],
+         "boolean": ["yes", 1, 0, None, []], "integer": ["2", 1.5, True, [], None], "null": ["x"]}
+
+
+def wrongs(schema):
+    """Values of other types, or out of bounds."""
+    schema = follow(schema)
+    if "enum" in schema:
+        return ["none of them", 7, None, []]
+    if "anyOf" in schema:
+        return [v for kinds in WRONG.values() for v in kinds if flaws(schema, v)]
+    values = list(WRONG[schema["type"]])
+    values += [schema["minimum"] - 1] if "minimum" in schema else []
+    values += [schema["maximum"] + 1] if "maximum" in schema else []
+    values += ["x" * (schema["maxLength"] + 1)] if "maxLength" in schema else []
+    values += [["x"]] if schema["type"] == "array" else []
+    return values
+
+
+def spoilt(schema, body):
+    """The body with one thing wrong in it, in every way there is."""
+    schema = next((s for s in map(follow, schema.get("anyOf", [])) if not flaws(s, body)), follow(schema))
+    for name, inside in schema.get("properties", {}).items():
+        for value in wrongs(inside):
+            yield {**body, name: value}
+        if isinstance(body.get(name), dict):
+            for value in spoilt(follow(inside), body[name]):
+                yield {**body, name: value}
+    for name in schema.get("required", []):
+        yield {k: v for k, v in body.items() if k != name}
+    more = schema.get("additionalProperties", True)
+    for value in [7, []] if more is False else wrongs(more) if more is not True else []:
+        yield {**body, "unknown": value}
+
+
+def test_bodies(server):
+    table = ask(server, "POST", "/api/tables", {"game": "conspiracy", "players": 2})["table"]
+    account = {"name": "Zoe", "password": "correct horse"}
+    fine = [("/api/tables", {"game": "conspiracy", "players": 2, "options": {"first": "0"}, "bots": ["level:1"], "public": True,
+                             "chat": "all", "hints": True, "clock": {"kind": "live", "seconds": 60, "increment": 1}}),
+            ("/api/tables", {"game": "abyss", "players": 2, "clock": {"kind": "days", "days": 3}}),
+            ("/api/tables/{table}/sit", {"name": "Zoe", "nonce": "00" * 16, "seat": 0}),
+            ("/api/accounts", account), ("/api/accounts/login", account),
+            ("/api/accounts/password", {**account, "new-password": "another horse"})]
+    bodies = {path for path, methods in FILE["paths"].items() for o in methods.values() if "requestBody" in o}
+    ok(bodies == {path for path, _ in fine}, "every request with a body is tried", bodies)
+    for path, body in fine:
+        schema = follow(FILE["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"])
+        ok(flaws(schema, body) == [], f"{path}: a body as the file has it", flaws(schema, body))
+        taken, n = [], 0
+        with Client(server.port, timeout=60, address="127.0.0.60") as c:
+            for bad in spoilt(schema, body):
+                data = json.dumps(bad).encode()
+                status, said, text = c.get(path.replace("{table}", table), "Authorization: Bearer a key that is long enough",
+                                           method="POST", body=data)
+                n += 1
+                if status != 400 or not said["content-type"].startswith("application/json"):
+                    taken.append((bad, status, text))
+                check_quietly(path, status, said, text, taken, bad)
+                time.sleep(0.06)  # as fast as one connection may ask
+        ok(n > 10 and taken == [], f"{path}: {n} bodies with one thing wrong are refused", taken[:5])
+
+
+def check_quietly(path, status, said, text, taken, bad):
+    answer = follow(FILE["paths"][path]["post"]["responses"].get(str(status), {}))
+    schema = answer.get("content", {}).get("application/json", {}).get("schema")
+    if schema is None or flaws(schema, json.loads(text)):
+        taken.append((bad, status, text))
+
+
 def test_people(server, key):
     for path in ["/api/my/tables", "/api/my/data"]:
         for who, query in [(None, ""), (key, ""), (key, "?after=x")]:
@@ -268,6 +340,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(os.path.join(folder, "server.db"))
         test_people(server, test_tables(server))
+        test_bodies(server)
         test_crowd(server)
         test_transport(server)
         end = server.stop()

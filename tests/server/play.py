@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
 """What people do at a table beside moving: python3 tests/server/play.py TIDETABLE"""
 
+import contextlib
 import json
 import os
+import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -654,6 +657,23 @@ def wait_for(what, seconds=8):
     return what()
 
 
+def test_unreadable(server, table):
+    """A store that does not answer is no proof that a table is not there."""
+    with contextlib.closing(sqlite3.connect(server.store)) as db:
+        db.execute("PRAGMA legacy_alter_table = ON")
+        db.execute("ALTER TABLE lines RENAME TO mislaid")
+        db.commit()
+        answer = ask_json(server, "GET", f"/api/tables/{table}")
+        ok(answer == (503, {"error": "busy"}), "what cannot be read is not said to be nowhere", answer)
+        with WebSocket(server.port) as watcher:
+            watcher.say(TEXT, json.dumps({"type": "watch", "table": table}))
+            heard = json.loads(watcher.hear()[1])
+        ok(heard.get("error") == "busy", "nor to who wants to watch it", heard)
+        db.execute("ALTER TABLE mislaid RENAME TO lines")
+        db.commit()
+    ok(wait_for(lambda: ask(server, "GET", f"/api/tables/{table}")[0] == 200), "it is there when it can be read again")
+
+
 def test_finished(folder):
     server = Server(os.path.join(folder, "finished.db"), "--keep-finished", "1")
     table, anna, bert = finished_table(server)
@@ -667,6 +687,8 @@ def test_finished(folder):
     ok(tables_of(server) == 1 and wait_for(lambda: tables_of(server) == 0), "it comes and goes")
     status, seen = ask_json(server, "GET", f"/api/tables/{table}")
     ok(status == 200 and seen["over"], "so is the table")
+    wait_for(lambda: tables_of(server) == 0)
+    test_unreadable(server, table)
     wait_for(lambda: tables_of(server) == 0)
     anna.connect(server)
     anna.heard.clear()
@@ -685,7 +707,9 @@ def test_finished(folder):
     anna.wait(lambda p: p.count("error"))
     ok(anna.heard[-1].get("error") == "no-such-table", "nor watched", anna.heard[-1])
     anna.socket.socket.close()
-    ok(server.stop() == (0, ""), "the server stops")
+    end = server.stop()
+    ok(end[0] == 0 and set(re.findall(r"(store-\S+)", end[1])) == {"store-failed", "store-works-again", "store-broken"},
+       "the server stops, and has told of its store", end)
     server.start()
     ok(tables_of(server) == 2, "at the start what is open is read", tables_of(server))
     ok(wait_for(lambda: tables_of(server) == 1), "and put away, if it is over")
