@@ -17,6 +17,7 @@
 enum {
     TAKEN_AT_ONCE = 64, /* before who is at these tables is told */
     STUCK_MS = 1000,
+    AHEAD_MS = 60000,   /* a clock that is further ahead was wrong */
     HELD_MS = 30000,    /* bots and orders wait for consent */
     ORDERED_MS = 30000, /* orders wait no longer, however slow the person is */
     PAST_MAX = 256,     /* so much of the past, */
@@ -845,14 +846,16 @@ static void on_again(uv_timer_t *timer)
 
 /* ==== New tables =========================================================== */
 
-/* Also where the clock was set back. */
+/* No two have the same, also where the clock was set back a little.  Where it was far ahead and is
+ * right again, it is believed: what was made meanwhile stays ahead, and nothing more. */
 static int64_t new_moment(house *h)
 {
     uv_timeval64_t now;
 
     uv_gettimeofday(&now);
     int64_t ms = now.tv_sec * 1000 + now.tv_usec / 1000;
-    h->last_made = ms > h->last_made ? ms : h->last_made + 1;
+    bool was_ahead = h->last_made - ms > AHEAD_MS;
+    h->last_made = ms > h->last_made || was_ahead ? ms : h->last_made + 1;
     return h->last_made;
 }
 

@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import traceback
+import urllib.request
 
 from client import TEXT, Client, WebSocket
 from crowd import Crowd
@@ -449,11 +450,20 @@ def test_clock(folder):
     crowd = Crowd(server.port, TABLES, seed=6)
     seen = {}
 
+    def made_at(offset):
+        """How many seconds from the true time a table is made then."""
+        set_clock(offset)
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/api/tables",
+                                    b'{"game": "conspiracy", "players": 2}') as answer:
+            return json.load(answer)["made"] / 1000 - time.time()
+
     async def turn_it():
         for offset in ["+5h", "-9d", "+400d", "+0"]:
             before = len(crowd.ledger)
             await asyncio.to_thread(set_clock, offset)
             seen[f"plays on at {offset}"] = await wait_for(lambda: len(crowd.ledger) > before + 10 * TABLES)
+        ahead, back = [await asyncio.to_thread(made_at, offset) for offset in ("+400d", "+0")]
+        seen["tables have the clock's time"] = ahead > 399 * 86400 and abs(back) < 60
         with open(f"/proc/{server.process.pid}/maps") as maps:
             seen["it was that clock"] = FAKETIME.rsplit("/")[-1] in maps.read()
         seen["nobody is thrown out"] = server.figure("connections_total") < 40 * TABLES + 6 * crowd.games
