@@ -40,7 +40,10 @@ static void test_opening(void)
     ok(shows("postgres://anna:sword@fish:5432/games?password=x",
              "postgres://anna@fish:5432/games") &&
            shows("postgres://anna@host/games", "postgres://anna@host/games") &&
-           shows("postgres:///games?host=a", "postgres:///games") &&
+           shows(
+               "postgres:///games?host=%2Frun&password=sword&port=1&sslpassword=fish&pass%77ord=x",
+               "postgres:///games?host=%2Frun&port=1") &&
+           shows("postgres://anna:sword@/games?password=fish", "postgres://anna@/games") &&
            shows("a:b@c?d.db", "a:b@c?d.db"),
        "postgres: an address is shown without a password");
 
