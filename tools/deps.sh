@@ -81,7 +81,21 @@ get() {
     missing=
 }
 
+# take_out PACKAGE COMMAND: a program of a package that would begin to serve if it were installed, into
+# build/<command>; the check that wants it says so when it cannot be had.
+take_out() {
+    folder=${B:-build}/$2
+    [ ! -x "$folder/usr/sbin/$2" ] || return 0
+    echo "Taking out: $2"
+    mkdir -p "$folder"
+    (cd "$folder" && apt-get download -qq "$1" 2>/dev/null && dpkg-deb -x ./*.deb . && rm -f ./*.deb) ||
+        echo "tidetable: $1 could not be downloaded; what needs it is left out." >&2
+}
+
 [ -z "$missing" ] || get
+if [ "$1" = check ] && [ ! -x /usr/sbin/nginx ]; then
+    take_out nginx nginx
+fi
 
 # The sanitizers of clang come in a package named after its version.
 if [ "$1" = check ]; then

@@ -62,8 +62,8 @@ def nginx(folder, text, ports, pems):
     text = text.replace("listen 80;", f"listen 127.0.0.1:{ports[0]};")
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{ports[1]} ssl")
     temporary = "".join(f"{x}_temp_path {folder}/{x};\n" for x in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    whole = f"pid {folder}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{temporary}{text}}}\n"
-    return whole, ["nginx", "-p", folder, "-g", "daemon off;", "-c"], ["-t"]
+    whole = f"pid {folder}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{text}}}\n"
+    return whole, ["nginx", "-p", folder, "-e", "stderr", "-g", "daemon off;", "-c"], ["-t"]
 
 
 def haproxy(_, text, ports, pems):
@@ -140,7 +140,7 @@ def test_unit():
 
 
 def main():
-    os.environ["PATH"] += ":/usr/sbin"  # where Debian has them
+    os.environ["PATH"] += ":/usr/sbin:build/nginx/usr/sbin"  # where Debian and tools/deps.sh have them
     if shutil.which("systemd-analyze"):
         test_unit()
     code, out, err = ops.run("serve", "--config", "conf/tidetable.conf", "--store", "/tmp/x.db", "--port", "0", "--check-config")
@@ -148,7 +148,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder, Server("--store", os.path.join(folder, "s.db"), "--behind-proxy") as server:
         table = new_table(server, "abyss", 2)
         for name, source, make in [("nginx", "conf/tls-nginx.conf", nginx), ("haproxy", "conf/tls-haproxy.cfg", haproxy)]:
-            if not shutil.which(name):  # haproxy is installed for this, nginx would begin to serve
+            if not shutil.which(name):
+                print(f"fronts: {name} is not there: {source} is not tried", flush=True)
                 continue
             own = os.path.join(folder, name)
             os.makedirs(own)
