@@ -10,7 +10,8 @@
 #   make screenshots  pictures of all its pages into build/shots
 #   make bench   figures: speed, sizes, instructions per decision
 #   make fuzz    the fuzzers, FUZZ_SECONDS each
-#   make soak    faults for long: KILLS=1000 kills, then everything else for SOAK_MINUTES=30
+#   make soak    faults for long: KILLS=1000 kills, then everything else for SOAK_MINUTES=30,
+#                and NODE_KILLS=50 kills of one of two nodes, with restarts of their database
 #   make format  lay all C sources out
 #   make golden  write the golden playthroughs anew, to be reviewed as a diff
 #   make install PREFIX=/usr/local
@@ -311,11 +312,13 @@ fuzz:
 
 KILLS ?= 1000
 SOAK_MINUTES ?= 30
+NODE_KILLS ?= 50
 soak:
 	@tools/deps.sh check
 	@$(MAKE) --no-print-directory -s -j$$(nproc) $(B)/asan/tidetable $(B)/tidetable $(B)/release/tests/server/hidden
 	@$(B)/release/tests/server/hidden 10
 	@KILLS=$(KILLS) SOAK_MINUTES=$(SOAK_MINUTES) python3 -B tests/server/faults.py $(B)/asan/tidetable $(B)/tidetable
+	@timeout 1h python3 -B tests/server/nodes.py $(B)/asan/tidetable $(NODE_KILLS)
 
 format:
 	clang-format -i $$(git ls-files '*.c' '*.h')
