@@ -381,12 +381,23 @@ int house_decides(const room *r)
     return seat == TT_OVER || table_ordered(&r->t, &m) || is_answered(r, &m) ? TT_OVER : seat;
 }
 
+/* Two who come at the same moment both find the same seat free. */
+static void choose_seat(const table *t, table_entry *e)
+{
+    int seat = table_free_seat(t, e->owner);
+
+    if (seat >= 0)
+        e->seat = (uint8_t)seat;
+}
+
 /* Tries the first wish, and the next if it cannot be. */
 static void try_wishes(room *r)
 {
     while (r->wishes_n > 0 && !r->is_writing && !r->is_new && !r->house->is_stopping) {
         wish *w = &r->wishes[0];
         w->entry.spent_ms = table_is_timed(&w->entry) ? spent_ms(r, w->at_ms) : 0;
+        if (w->entry.is_anywhere)
+            choose_seat(&r->t, &w->entry);
         table_status status = table_try(&r->t, &w->entry);
         house_status why = HOUSE_OK;
         if (status == TABLE_OK && !house_may_write(r, &w->entry))

@@ -181,7 +181,8 @@ void sit(call *c)
     bool has_seat = json_object_get(c->in, "seat") != NULL;
     int seat =
         has_seat ? in_number(c->in, "seat", 0, TT_SEATS_MAX - 1) : table_free_seat(t, c->owner);
-    table_entry e = {.kind = TABLE_SIT, .seat = (uint8_t)(seat < 0 ? 0 : seat)};
+    table_entry e = {
+        .kind = TABLE_SIT, .seat = (uint8_t)(seat < 0 ? 0 : seat), .is_anywhere = !has_seat};
 
     if (name == NULL || !tt_is_name(name, strlen(name))) {
         api_refuse(c->who, REFUSED_BAD_NAME);

@@ -117,11 +117,12 @@ typedef struct table_entry {
     uint8_t seat;
     uint64_t action;   /* 0: none */
     uint32_t spent_ms; /* by the seat that is asked, since this was last said */
-    uint32_t
-        listed; /* the `told` the move was chosen, or is undone, by; 0: any.  Not in the line */
+    /* The `told` a move was chosen, or is undone, by; 0: any.  Not in the line. */
+    uint32_t listed;
     tt_move move;
-    bool is_on;   /* auto */
-    bool by_hand; /* take-back: what was answered for the seat is skipped; in older lines */
+    bool is_on;       /* auto */
+    bool by_hand;     /* take-back: what was answered for the seat is skipped; in older lines */
+    bool is_anywhere; /* sits at whatever seat is free when it comes to that.  Not in the line */
     tt_orders orders;
     uint8_t owner[TT_KEY_BYTES]; /* hash of the key that proves who it is */
     uint8_t nonce[TT_NONCE_BYTES];

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 from client import PING, PONG, TEXT, Client, WebSocket
@@ -305,6 +306,21 @@ def test_game(server, game, players, bots, kills=0):
        f"{name}: what was acknowledged was done, once", (made, wanted))
 
 
+def test_at_once(server):
+    """Four sit down at the same moment, wherever there is a seat."""
+    seats = []
+    for _ in range(5):
+        table = new_table(server, "abyss", 4)
+        people = [Person(name, 1) for name in ("Ann", "Ben", "Cid", "Dot")]
+        threads = [threading.Thread(target=person.sit, args=(server, table)) for person in people]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        seats.append([seat["name"] for seat in ask_json(server, "GET", f"/api/tables/{table}")[1]["seats"]])
+    ok(all(sorted(names) == ["Ann", "Ben", "Cid", "Dot"] for names in seats), "four who sit down at once have a seat each", seats)
+
+
 # ---- bots over the network
 
 
@@ -345,6 +361,7 @@ def main():
             test_game(server, game, players, bots)
         test_game(server, "conspiracy", 3, ["level:1"], kills=KILLS)
         test_game(server, "abyss", 2, ["level:1"], kills=KILLS)
+        test_at_once(server)
         test_netbots(server, "conspiracy")
         end = server.stop()
         ok(end == (0, ""), "stops at SIGTERM, nothing leaked", end)
