@@ -1,7 +1,7 @@
 // Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, goByKeys, hidden, lot, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, beginByKeys, finish, goByKeys, hidden, leaveByKeys, lot, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
@@ -107,24 +107,19 @@ await test("paying in Abyss", async () => {
 await test("a game of Abyss by keyboard", async () => {
   const { context, page, wrong } = await openPage(browser, address, DESKTOP);
   await hurry(page);
-  await beginAgainstBots(page, "abyss");
-  let tabbed = 0, missed = 0;
-  /** By Tab and arrows for the first ones, then by focus alone; Enter always. */
+  await beginByKeys(page, "abyss");
+  let pressed = 0;
+  const missed = [];
   const press = async (thing) => {
-    if (tabbed++ < 20) {
-      const handle = await thing.elementHandle({ timeout: 1000 });
-      if (!(await goByKeys(page, handle))) {
-        missed += (await handle.isVisible()) ? 1 : 0; // else it has gone
-        return;
-      }
-    } else {
-      await thing.focus({ timeout: 1000 });
-    }
-    await page.keyboard.press("Enter");
+    const handle = await thing.elementHandle({ timeout: 1000 });
+    if (await goByKeys(page, handle)) return page.keyboard.press(pressed++ % 2 === 0 ? "Enter" : "Space");
+    // Else it has gone.
+    if (await handle.isVisible()) missed.push(await handle.evaluate((one) => one.outerHTML.slice(0, 200)));
   };
   const { n } = await playOut(page, press);
-  ok(n > 20, `a game of Abyss by keyboard: ${n} times`);
-  ok(missed === 0, "Tab and arrows reach what glows", `${missed} times not`);
+  ok(n > 20, `a game of Abyss by keyboard alone: ${n} times`);
+  ok(missed.length === 0, "Tab and arrows reach what glows", missed.join("\n  "));
+  await leaveByKeys(page);
   ok(wrong.length === 0, "no error by keyboard in Abyss", wrong.join("\n  "));
   await context.close();
 });

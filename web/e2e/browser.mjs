@@ -108,23 +108,68 @@ export function finish() {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Goes to a thing by the keyboard: Tab to it or to its group, arrows within the group; false: it is not reached. */
-export async function goByKeys(page, thing, mostTabs = 80) {
-  const whereIs = () => thing.evaluate((one) => {
-    const group = one.closest("[data-roving]");
-    return one === document.activeElement ? "there" : group?.contains(document.activeElement) ? "group" : "elsewhere";
-  });
-  let where = await whereIs();
-  for (let i = 0; i < mostTabs && where === "elsewhere"; i++) {
-    await page.keyboard.press("Tab");
-    where = await whereIs();
+/** Runs in the page: which key leads to a thing from where the focus is, and how often; "" as key: it is
+ * there, or it has gone. */
+function wayTo(thing) {
+  const focused = document.activeElement;
+  if (thing === focused) return { key: "", isThere: true };
+  if (!thing.isConnected || thing.getClientRects().length === 0) return { key: "", isThere: false };
+  const group = thing.closest("[data-roving]");
+  if (group?.contains(focused)) {
+    const all = [...group.querySelectorAll("button, a[href], summary, [role=button]")].filter((one) => one.getClientRects().length > 0 && !one.matches(":disabled"));
+    const [from, to] = [all.indexOf(focused), all.indexOf(thing)];
+    if (from < 0 || to < 0) return { key: "Tab", times: 1 };
+    if (to < Math.abs(to - from)) return { key: "Home", times: 1 };
+    return { key: to > from ? "ArrowRight" : "ArrowLeft", times: Math.abs(to - from) };
   }
-  if (where === "group") await page.keyboard.press("Home");
-  for (let i = 0; i < mostTabs && where === "group"; i++) {
-    where = await whereIs();
-    if (where === "group") await page.keyboard.press("ArrowRight");
+  const open = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  const stops = [...open.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+    .filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }));
+  const from = stops.indexOf(focused);
+  const to = group ? stops.findIndex((one) => group.contains(one)) : stops.indexOf(thing);
+  if (from < 0 || to < 0) return { key: "Tab", times: 1 };
+  return { key: to > from ? "Tab" : "Shift+Tab", times: Math.abs(to - from) };
+}
+
+const MOST_WAYS = 60;
+
+/** Goes to a thing by the keyboard alone: Tab to it or to its group, whichever way is nearer, arrows within
+ * the group; false: it is not reached. */
+export async function goByKeys(page, thing) {
+  for (let i = 0; i < MOST_WAYS; i++) {
+    const { key, times, isThere } = await thing.evaluate(wayTo);
+    if (key === "") return isThere;
+    for (let n = 0; n < times; n++) await page.keyboard.press(key);
   }
-  return where === "there";
+  return false;
+}
+
+/** Goes there and presses it. */
+export async function pressByKeys(page, locator, key = "Enter") {
+  const thing = await locator.elementHandle({ timeout: 15000 });
+  if (!(await goByKeys(page, thing))) throw new Error(`Tab and arrows do not reach ${await thing.evaluate((one) => one.outerHTML.slice(0, 200))}`);
+  await page.keyboard.press(key);
+}
+
+/** Begins a game against bots of the lowest level from the start page, by the keyboard alone. */
+export async function beginByKeys(page, game) {
+  await pressByKeys(page, page.locator(`[data-bots="${game}"]`));
+  await page.locator("dialog form").waitFor();
+  const level = page.locator("dialog form select").nth(1);
+  await pressByKeys(page, level, "Home");
+  if ((await level.inputValue()) !== "1") throw new Error(`the level is ${await level.inputValue()}`);
+  await pressByKeys(page, page.locator("dialog form button[type=submit]"));
+  await page.waitForURL(/#\/play\//);
+}
+
+/** Closes what the game ends with, by Escape, and goes to a game's rules and home again by Enter. */
+export async function leaveByKeys(page) {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await pressByKeys(page, page.locator("header button:has-text('Rules')"));
+  await page.locator(".clause").first().waitFor();
+  await pressByKeys(page, page.locator("header a.home"));
+  await page.locator("[data-bots]").first().waitFor();
 }
 
 /** On a phone, of a question that has just come: what is wrong with it, in words; "" if nothing is.

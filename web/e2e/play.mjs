@@ -2,11 +2,34 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, ok, openOffline, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, beginByKeys, finish, goByKeys, leaveByKeys, lot, ok, openOffline, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
 const browser = await startBrowser();
+
+/** Bots do not wait to be looked at. */
+const hurry = (page) =>
+  page.evaluate(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (what, ms, ...rest) => later(what, ms === 650 ? 4 : ms, ...rest);
+  });
+
+/** Goes to whatever can be done and presses it, until the game is over; how often. */
+async function playByKeys(page) {
+  const move = page.locator("[data-move]:enabled:visible");
+  const end = page.locator("dialog table").first();
+  for (let pressed = 0; pressed < 1500; pressed++) {
+    await move.or(end).first().waitFor({ timeout: 60000 });
+    if (await end.isVisible()) return pressed;
+    // It may be gone by now: then whatever is there is tried.
+    const thing = await move.nth(lot(Math.max(1, await move.count()))).elementHandle({ timeout: 1000 }).catch(() => null);
+    if (thing === null) continue;
+    if (await goByKeys(page, thing)) await page.keyboard.press(pressed % 2 === 0 ? "Enter" : "Space");
+    else if (await thing.isVisible()) throw new Error(`Tab and arrows do not reach ${await thing.evaluate((one) => one.outerHTML.slice(0, 200))}`);
+  }
+  throw new Error("the game does not end");
+}
 
 /** At the end of a game: the record it leaves, looked at here and then from a file. */
 async function lookAtRecord(page, game) {
@@ -104,6 +127,17 @@ await test("a game of Conspiracy against a bot", async () => {
   await page.waitForFunction((old) => location.href !== old, game);
   await page.locator("[data-move]:enabled").first().waitFor();
   ok(true, "the next game is dealt");
+  await context.close();
+});
+
+await test("a game of Conspiracy by keyboard", async () => {
+  const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
+  await hurry(page);
+  await beginByKeys(page, "conspiracy");
+  const pressed = await playByKeys(page);
+  ok(pressed > 10, `a game of Conspiracy by keyboard alone, ${pressed} times`);
+  await leaveByKeys(page);
+  ok(wrong.length === 0, "no error by keyboard in Conspiracy", wrong.join("\n  "));
   await context.close();
 });
 

@@ -5,7 +5,7 @@
 // clicked, typed and touched, from the first pick to the last hit.
 
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, goByKeys, hidden, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, beginByKeys, finish, hidden, leaveByKeys, ok, openOffline, openPage, pressByKeys, startBrowser, test } from "./browser.mjs";
 import { loadProgram } from "./program.mjs";
 import { serve } from "./serve.mjs";
 
@@ -147,21 +147,12 @@ await test("a game of Rum & Bones by clicking", async () => {
 await test("a game of Rum & Bones by keyboard", async () => {
   const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
   await hurry(page);
-  await beginAgainstBots(page, "rumbones");
-  let tabbed = 0;
-  /** By Tab and arrows for the first moves, then by focus alone; Enter always. */
-  const press = async (thing) => {
-    if (tabbed < 25) {
-      tabbed++;
-      const handle = await thing.elementHandle({ timeout: 15000 });
-      if (!(await goByKeys(page, handle))) throw new Error("Tab and arrows do not reach it");
-    } else {
-      await thing.focus({ timeout: 15000 });
-    }
-    await page.keyboard.press("Enter");
-  };
+  await beginByKeys(page, "rumbones");
+  let pressed = 0;
+  const press = (thing) => pressByKeys(page, thing, pressed++ % 2 === 0 ? "Enter" : "Space");
   const moves = await playOn(page, press);
-  ok(moves > 30, `a game of Rum & Bones by keyboard: ${moves} moves`);
+  ok(moves > 30, `a game of Rum & Bones by keyboard alone: ${moves} moves, ${pressed} things`);
+  await leaveByKeys(page);
   ok(wrong.length === 0, "no error by keyboard", wrong.join("\n  "));
   await context.close();
 });
