@@ -8,7 +8,7 @@
 #   web.sh feel     moves are seen, at once and smoothly
 #   web.sh languages  every screen in every language
 #   web.sh a11y     nothing on a page keeps anybody from using it
-#   web.sh online   games of people, phones and a spectator through the server
+#   web.sh online   games of people, phones and a spectator through the server; what its first page weighs
 #   web.sh shots    pictures of every page into $B/shots
 set -eu
 B=$(realpath "${B:-build}")
@@ -67,6 +67,7 @@ a11y) "$node" e2e/a11y.mjs "$B/web" ;;
 online)
     "$node" e2e/online.mjs "$B/web" "$B/tidetable"
     "$node" e2e/tables.mjs "$B/web" "$B/tidetable"
+    "$node" e2e/weight.mjs "$B/web" "$B/tidetable"
     ;;
 shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
 *)

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { box } from "./plugins/box.ts";
 import { icons } from "./plugins/icons.ts";
+import { letters } from "./plugins/letters.ts";
 import { offline } from "./plugins/offline.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -11,7 +12,7 @@ import { texts } from "./plugins/texts.ts";
 const build = resolve(process.env.B ?? "../build");
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), box(resolve("../games")), icons(), offline()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), box(resolve("../games")), icons(), letters(resolve(".."), resolve(build, "letters")), offline()],
   resolve: {
     alias: [{ find: /^tidetable\.wasm/, replacement: resolve(build, "tidetable.wasm") }],
     // Tests run what browsers run, not what renders on a server.

@@ -16,8 +16,8 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       const all = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const built = all.filter((name) => !FONT.test(name));
-      // Those of every language but Chinese are few: they go first.
-      const isNoto = (name: string): number => Number(name.includes("/noto-"));
+      // Those of every language but Chinese are few: they go first.  Then what our own words need.
+      const isNoto = (name: string): number => Number(name.includes("/noto-")) + Number(/\/noto-(?!words-)/.test(name));
       const fonts = all.filter((name) => NEWER.test(name)).sort((one, other) => isNoto(one) - isNoto(other) || (one < other ? -1 : 1));
       const files = ["./", ...readdirSync("public").map((name) => `./${name}`), ...built.map((name) => `./${name}`)].sort();
       const worker = readFileSync("src/offline.js", "utf8");

@@ -43,3 +43,7 @@ declare module "box:conspiracy" {
   /** The colour is of what a location counts, if it counts one. */
   export const LOCATIONS: Readonly<Record<string, { readonly colour: Colour | null; readonly rule: string }>>;
 }
+
+declare module "subset-font" {
+  export default function subsetFont(font: Buffer, text: string, options?: { targetFormat?: "woff2"; noHinting?: boolean }): Promise<Buffer>;
+}
