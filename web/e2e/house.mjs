@@ -1,10 +1,11 @@
 // The real server and people at its tables, for tests in a browser.
 
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { lot } from "./browser.mjs";
+import { lot, openPage } from "./browser.mjs";
 
 /** A server with its own store; kill() is what no server expects, start() brings it back where it was. */
 export async function openHouse(program, pages) {
@@ -41,6 +42,70 @@ export async function openHouse(program, pages) {
 
   await start();
   return house;
+}
+
+/** Runs in a page before its own code: its sockets can be cut, and it can be made to look hidden. */
+function prepare() {
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      window.sockets.push(this);
+    }
+  };
+  window.isAway = false;
+  Object.defineProperty(document, "hidden", { get: () => window.isAway });
+}
+
+/** Somebody in a browser of their own, in the lobby; their connections can be cut. */
+export async function person(browser, house, options = {}) {
+  const one = await openPage(browser, house.address, options);
+  await one.context.addInitScript(prepare);
+  await one.page.waitForLoadState("networkidle");
+  await one.page.goto(`${house.address}/?again#/online`);
+  return one;
+}
+
+/** Cuts all connections of a page, until they are there again; how many there were.  Whether the page said
+ * so is window.wasLost. */
+export async function cut(page) {
+  const before = await page.evaluate(() => {
+    window.wasLost = false;
+    new MutationObserver(() => { window.wasLost ||= document.querySelector("p.lost") !== null; }).observe(document.body, { childList: true, subtree: true });
+    const open = window.sockets.filter((socket) => socket.readyState === WebSocket.OPEN);
+    window.closed = 0;
+    for (const socket of open) {
+      socket.addEventListener("close", () => { window.closed++; });
+      socket.close();
+    }
+    return { all: window.sockets.length, open: open.length };
+  });
+  await page.waitForFunction((n) => window.closed === n, before.open);
+  await page.waitForFunction(({ all, open }) => window.sockets.slice(all).filter((socket) => socket.readyState === WebSocket.OPEN).length >= open, before);
+  return before.open;
+}
+
+/** How far the game is that a page shows. */
+export const seqOf = (page) => page.locator("[data-seq]").getAttribute("data-seq");
+
+/** Waits until it is as far as that. */
+export const isAt = (page, seq) => page.waitForFunction((at) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === at, seq);
+
+/** Somebody without a browser, who can make tables and sit down. */
+export function guest(house) {
+  const key = randomBytes(32).toString("base64url");
+  const ask = async (path, body) => {
+    const response = await fetch(`${house.address}${path}`, { method: "POST", headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${answer.error}`);
+    return answer;
+  };
+  return {
+    key,
+    /** A new table; its name in addresses. */
+    make: async (game, bots, fields = {}) => (await ask("/api/tables", { game, players: bots.length, options: {}, bots, public: true, chat: "all", hints: true, ...fields })).table,
+    sit: (table, name, seat) => ask(`/api/tables/${table}/sit`, { name, nonce: randomBytes(16).toString("hex"), seat }),
+  };
 }
 
 export const canMove = (page) => page.locator("[data-move]:enabled");

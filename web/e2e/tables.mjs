@@ -1,8 +1,8 @@
 // What there is at tables on a server besides the game, on a phone and on a desktop; and each kind of
 // game to its end:  node e2e/tables.mjs BUILD/web PROGRAM
 
-import { finish, lot, ok, openPage, startBrowser, test } from "./browser.mjs";
-import { canMove, isOver, killAndReturn, oneMove, openHouse, somebodyAsked, undoOne } from "./house.mjs";
+import { finish, lot, ok, startBrowser, test } from "./browser.mjs";
+import { canMove, cut, isAt, isOver, killAndReturn, oneMove, openHouse, person as enter, seqOf, somebodyAsked, undoOne } from "./house.mjs";
 
 const [pages = "../build/web", program = "../build/tidetable"] = process.argv.slice(2);
 const house = await openHouse(program, pages);
@@ -11,26 +11,7 @@ const browser = await startBrowser();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" };
 const DESKTOP = { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" };
 
-/** Runs in a page before its own code: its sockets can be cut, and it can be made to look hidden. */
-function prepare() {
-  window.sockets = [];
-  window.WebSocket = class extends WebSocket {
-    constructor(...args) {
-      super(...args);
-      window.sockets.push(this);
-    }
-  };
-  window.isAway = false;
-  Object.defineProperty(document, "hidden", { get: () => window.isAway });
-}
-
-async function person(options = DESKTOP) {
-  const one = await openPage(browser, house.address, options);
-  await one.context.addInitScript(prepare);
-  await one.page.waitForLoadState("networkidle");
-  await one.page.goto(`${house.address}/?again#/online`);
-  return one;
-}
+const person = (options = DESKTOP) => enter(browser, house, options);
 
 /** What a page had asked for when it was left, or when the server was killed, is not missed. */
 const noErrors = (name, ...people) => {
@@ -141,20 +122,6 @@ await test("a phone-size game online", async () => {
   await one.context.close();
 });
 
-/** Cuts all connections of a page, until they are there again; whether it said so is window.wasLost. */
-async function cut(page) {
-  const sockets = await page.evaluate(() => {
-    window.wasLost = false;
-    new MutationObserver(() => { window.wasLost ||= document.querySelector("p.lost") !== null; }).observe(document.body, { childList: true, subtree: true });
-    for (const socket of window.sockets) socket.close();
-    return window.sockets.length;
-  });
-  await page.waitForFunction((n) => window.sockets.slice(n).filter((socket) => socket.readyState === 1).length > 1, sockets);
-  await page.waitForTimeout(500);
-}
-
-const seqOf = (page) => page.locator("[data-seq]").getAttribute("data-seq");
-
 /** Everything that can befall a table: a page is loaded again, connections are cut, the server is killed.
  * Nobody is anywhere else afterwards. */
 async function mishaps(name, people, spectator) {
@@ -163,14 +130,14 @@ async function mishaps(name, people, spectator) {
   ok((await spectator.locator("[data-move]").count()) === 0, `${name}: a spectator can do nothing`);
   await somebodyAsked(people);
   const seq = await seqOf(people[0]);
-  const isThere = () => Promise.all(pages.map((page) => page.waitForFunction((at) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === at, seq)));
+  const isThere = () => Promise.all(pages.map((page) => isAt(page, seq)));
   await isThere();
   await people[1].reload();
   await isThere();
   ok(true, `${name}: a page loaded again is at the table`);
-  await cut(people[0]);
+  const dropped = await cut(people[0]);
   await isThere();
-  ok(true, `${name}: a lost connection comes back`);
+  ok(dropped > 0, `${name}: a lost connection comes back`);
   await killAndReturn(house, pages);
   await isThere();
   await somebodyAsked(people);
