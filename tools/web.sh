@@ -61,9 +61,9 @@ play)
     "$node" e2e/abyss.mjs "$B/web"
     "$node" e2e/rumbones.mjs "$B/web"
     ;;
-languages) "$node" e2e/languages.mjs "$B/web" ;;
+languages) "$node" e2e/languages.mjs "$B/web" "$B/tidetable" ;;
 feel) "$node" e2e/feel.mjs "$B/web" ;;
-a11y) "$node" e2e/a11y.mjs "$B/web" ;;
+a11y) "$node" e2e/a11y.mjs "$B/web" "$B/tidetable" ;;
 online)
     "$node" e2e/online.mjs "$B/web" "$B/tidetable"
     "$node" e2e/tables.mjs "$B/web" "$B/tidetable"

@@ -1,57 +1,29 @@
-// What axe finds on every page, phone and desktop, dark and light:  node e2e/a11y.mjs BUILD/web
+// What axe finds on every screen, phone and desktop, dark and light; and on a phone, whether everything is
+// large enough to touch:  node e2e/a11y.mjs BUILD/web PROGRAM [SCREEN,...]
 //
-// Nothing serious and nothing critical may be left.  Servers are not needed: the page of online
-// tables is looked at without one.
+// Nothing serious and nothing critical may be left.
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beginAgainstBots, finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { openHouse } from "./house.mjs";
+import { loadProgram } from "./program.mjs";
+import { houseScreensOf, screensOf } from "./screens.mjs";
 import { serve } from "./serve.mjs";
 
 const AXE = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
 const GRAVE = ["serious", "critical"];
 const SIZES = { desktop: { width: 1340, height: 860 }, phone: { width: 360, height: 740 } };
 
-const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
+const folder = resolve(process.argv[2] ?? "../build/web");
+const only = process.argv[4]?.split(",");
+const { address, stop } = await serve(folder);
+const house = await openHouse(process.argv[3] ?? "../build/tidetable", folder);
 const browser = await startBrowser();
-
-/** A game in which something lies on the table. */
-async function play(page, game) {
-  await beginAgainstBots(page, game);
-  const move = page.locator("[data-move]:enabled");
-  for (let i = 0; i < 4; i++) {
-    await move.first().waitFor({ timeout: 60000 });
-    // It may be gone by now: then whatever is there is tried.
-    await move.first().click({ timeout: 3000 }).catch(() => {});
-  }
-  await move.first().waitFor({ timeout: 60000 });
-}
-
-async function go(page, where, sign) {
-  await page.goto(`${address}#/${where}`);
-  await page.locator(sign).first().waitFor();
-}
-
-const PAGES = {
-  start: async () => {},
-  "new game": async (page) => {
-    await page.click('[data-bots="abyss"]');
-    await page.locator("dialog form").waitFor();
-  },
-  online: async (page) => go(page, "online", "main"),
-  rules: async (page) => go(page, "rules/abyss", ".clause"),
-  about: async (page) => go(page, "about", "main"),
-  gallery: async (page) => go(page, "cards/abyss", "main li"),
-  conspiracy: async (page) => play(page, "conspiracy"),
-  abyss: async (page) => play(page, "abyss"),
-  rumbones: async (page) => play(page, "rumbones"),
-  replay: async (page) => {
-    await play(page, "conspiracy");
-    await page.goto(page.url().replace("#/play/", "#/replay/"));
-    await page.locator("input[type=range]").waitFor();
-    await page.keyboard.press("End");
-  },
-};
+const screens = [
+  ...Object.entries(screensOf(address, await loadProgram(folder))).map(([name, prepare]) => [name, prepare, address]),
+  ...Object.entries(houseScreensOf(house)).map(([name, prepare]) => [name, prepare, house.address]),
+].filter(([name]) => !only || only.includes(name));
 
 /** Who speaks to the page says what stands on a button.  axe wants the whole face of a card in its
  * name, in the same order, numbers included; a name in sentences has all its words instead. */
@@ -75,17 +47,53 @@ async function look(page) {
   return [...found, ...(await page.evaluate(namesWithoutWords))];
 }
 
-for (const [name, prepare] of Object.entries(PAGES)) {
+const TOUCH = 40;
+
+/** Runs in the page: what is smaller than a finger wants it.  A link in running text is as high as its line,
+ * which WCAG 2.5.8 exempts; a box to tick is as large as its label. */
+function tooSmall(least) {
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const isInText = (one) => {
+    let block = one;
+    while (getComputedStyle(block).display === "inline") block = block.parentElement;
+    return block !== one && block.textContent.trim() !== one.textContent.trim();
+  };
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0 && !one.closest(".unseen, .flight");
+  /** How far it can be touched to both sides of its middle. */
+  const reach = (one) => {
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isHit = (dx, dy) => one.contains(document.elementFromPoint(x + dx, y + dy));
+    const far = (dx, dy) => { let n = 0; while (n < 20 && isHit(n * dx, n * dy)) n++; return n; };
+    return { width: Math.max(right - left, far(-1, 0) + far(1, 0)), height: Math.max(bottom - top, far(0, -1) + far(0, 1)) };
+  };
+  return [...modal.querySelectorAll("button, a[href], select, input, textarea, summary, [role=button]")].filter((one) => isSeen(one) && !isInText(one)).flatMap((one) => {
+    const touched = one.matches("[type=checkbox], [type=radio]") ? (one.closest("label") ?? one) : one;
+    const rect = touched.getBoundingClientRect();
+    if (rect.width >= least - 0.5 && rect.height >= least - 0.5) return [];
+    const { width, height } = reach(touched);
+    if (width >= least - 0.5 && height >= least - 0.5) return [];
+    return [`${Math.round(width)}x${Math.round(height)}: ${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} ${(one.ariaLabel ?? one.textContent.trim()).slice(0, 50)}`];
+  });
+}
+
+for (const [name, prepare, where] of screens) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await test(`${name} on a ${size}`, async () => {
-      const { context, page } = await openPage(browser, address, { viewport, colorScheme: "dark", reducedMotion: "reduce" });
+      const { context, page } = await openPage(browser, where, { viewport, hasTouch: size === "phone", colorScheme: "dark", reducedMotion: "reduce", serviceWorkers: "block" });
       await prepare(page);
       for (const colorScheme of ["dark", "light"]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         // The colours of the other theme, and two pictures of it.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 400)));
+        await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         const wrong = await look(page);
         ok(wrong.length === 0, `everybody can use it: ${name}, ${size}, ${colorScheme}`, wrong.slice(0, 12).join("\n  "));
+      }
+      if (size === "phone") {
+        const small = await page.evaluate(tooSmall, TOUCH);
+        ok(small.length === 0, `everything is large enough to touch: ${name}`, small.slice(0, 12).join("\n  "));
       }
       await context.close();
     });
@@ -93,5 +101,6 @@ for (const [name, prepare] of Object.entries(PAGES)) {
 }
 
 await browser.close();
+house.close();
 stop();
 finish();

@@ -1,4 +1,4 @@
-// Every screen in every language, on a phone:  node e2e/languages.mjs BUILD/web [SCREEN,...]
+// Every screen in every language, on a phone:  node e2e/languages.mjs BUILD/web PROGRAM [SCREEN,...]
 //
 // A screen is opened in English; then the language is changed under it, as a person would.  At once
 // no sentence is left in English and no key shows, nothing sticks out, and our own fonts have every
@@ -7,20 +7,25 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { finish, ok, openPage, startBrowser, test } from "./browser.mjs";
+import { openHouse } from "./house.mjs";
 import { loadProgram } from "./program.mjs";
-import { screensOf } from "./screens.mjs";
+import { houseScreensOf, screensOf } from "./screens.mjs";
 import { serve } from "./serve.mjs";
 
 const folder = resolve(process.argv[2] ?? "../build/web");
-const only = process.argv[3]?.split(",");
+const only = process.argv[4]?.split(",");
 const { address, stop } = await serve(folder);
 const browser = await startBrowser();
-const screens = Object.entries(screensOf(address, await loadProgram(folder))).filter(([name]) => !only || only.includes(name));
+const house = await openHouse(process.argv[3] ?? "../build/tidetable", folder);
+const screens = [
+  ...Object.entries(screensOf(address, await loadProgram(folder))).map(([name, prepare]) => [name, prepare, address]),
+  ...Object.entries(houseScreensOf(house)).map(([name, prepare]) => [name, prepare, house.address]),
+].filter(([name]) => !only || only.includes(name));
 
 const LANGUAGES = ["ru", "pl", "zh-Hant"];
 /** Names: people, the program, licences and what it is made of, keys of the keyboard. */
 const NAMES = new Set([
-  "Ada", "Tidetable", "Abyss", "Conspiracy", "Rum", "Bones", "Second", "Tide", "English", "Polski", "Tab", "Home", "End", "Enter", "Esc",
+  "Ada", "Anna", "Boris", "Tidetable", "Abyss", "Conspiracy", "Rum", "Bones", "Second", "Tide", "English", "Polski", "Tab", "Home", "End", "Enter", "Esc",
   "game-icons", "net", "icons", "svelte", "vite", "typescript", "inter", "playfair", "display", "noto", "sans", "serif", "sil", "open", "font", "license", "creative", "commons", "iconify",
   "webassembly", "mit", "ofl", "ttr", "Lorc", "Delapouite", "Skoll", "Caro", "Asercion", "Plankton", "Player",
 ].map((word) => word.toLowerCase()));
@@ -68,8 +73,9 @@ function untranslated(texts, before, language) {
   const isName = (word) => NAMES.has(word.toLowerCase());
   return texts.flatMap((text) => {
     if (/(^|[\s(])(web|abyss|conspiracy|rumbones|bot|status)\.[a-z_]/.test(text)) return [`a key: ${text}`];
-    // The words of the notation stand in the rules as they are typed, and clauses have ids.
-    const said = text.replace(/[(（][a-z-]+[)）]|\b[ACR]-E?[\d.]+/g, "");
+    // The words of the notation stand in the rules as they are typed, and clauses have ids; so do commands
+    // and names of files.
+    const said = text.replace(/[(（][a-z-]+[)）]|\b[ACR]-E?[\d.]+|make play ARGS="[^"]*"|\bdocs\/[\w.]+/g, "");
     const words = (said.match(/[A-Za-z][A-Za-z'-]{2,}/g) ?? []).filter((word) => !isName(word));
     if (words.length === 0 || same.has(text.toLowerCase())) return [];
     // Other letters: any English word is one too many.  The same letters: the same sentence is.
@@ -91,9 +97,9 @@ async function choose(page, language) {
 
 const letters = Object.fromEntries(LANGUAGES.map((language) => [language, { sans: new Set(), serif: new Set() }]));
 
-for (const [name, prepare] of screens) {
+for (const [name, prepare, where] of screens) {
   await test(`${name} in all languages`, async () => {
-    const { context, page } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
+    const { context, page } = await openPage(browser, where, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce", serviceWorkers: "block" });
     await prepare(page);
     const before = new Set((await page.evaluate(allTexts)).texts);
     for (const language of LANGUAGES) {
@@ -140,5 +146,6 @@ for (const language of LANGUAGES) {
 }
 
 await browser.close();
+house.close();
 stop();
 finish();

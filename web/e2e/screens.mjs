@@ -1,5 +1,6 @@
-// Every screen there is without a server, each from a freshly opened page.
+// Every screen there is, without a server and with one, each from a freshly opened page.
 
+import { guest } from "./house.mjs";
 import { keep } from "./program.mjs";
 
 /** How far into a game its middle is, with three players, and two ships. */
@@ -76,6 +77,93 @@ export function screensOf(address, program) {
       await page.locator("header summary").waitFor();
       await page.keyboard.press("?");
       await page.locator("dialog kbd").first().waitFor();
+    },
+  };
+}
+
+/** Those on a server; other people are there without a browser. */
+export function houseScreensOf(house) {
+  const go = async (page, where, sign) => {
+    await page.goto(`${house.address}/#/${where}`);
+    await page.locator(sign).first().waitFor({ timeout: 60000 });
+  };
+  /** Sits this page at a new table, on the first seat; others: bots, and null for people who come or "free". */
+  const sit = async (page, game, others = [null], options = {}) => {
+    const [me, other] = [guest(house), guest(house)];
+    const table = await me.make(game, [null, ...others.map((one) => (one === "free" ? null : one))], { options });
+    await me.sit(table, "Anna", 0);
+    for (const [i, one] of others.entries()) if (one === null) await other.sit(table, "Boris", i + 1);
+    await page.evaluate((key) => { localStorage.setItem("tidetable.key", key); }, me.key);
+    await page.reload();
+    return table;
+  };
+  const table = async (page, ...how) => go(page, `table/${await sit(page, ...how)}`, "[data-seq]");
+  const menu = async (page) => {
+    await page.locator("header button:has-text('Table'), header button[aria-label=Table]").first().click();
+    await page.locator("dialog form input").waitFor();
+  };
+  return {
+    lobby: async (page) => {
+      const somebody = guest(house);
+      await somebody.sit(await somebody.make("abyss", [null, null], { clock: { kind: "live", seconds: 600, increment: 10 } }), "Boris", 0);
+      await somebody.sit(await somebody.make("conspiracy", [null, "level:1"]), "Boris", 0);
+      await sit(page, "rumbones");
+      await go(page, "online", "main li button");
+      await page.waitForFunction(() => document.querySelectorAll("main li button").length > 2);
+    },
+    account: async (page) => {
+      await go(page, "online", "main form input");
+      await page.locator("main form input").first().fill(`Anna ${guest(house).key.slice(0, 6).replace(/[^0-9]/g, "7")}`);
+      await page.locator("main form input[type=password]").fill("12345678");
+      await page.click("main form button.act");
+      await page.locator("main form").waitFor({ state: "detached" });
+      await page.locator(".data button").last().click();
+    },
+    "new-table": async (page) => {
+      await go(page, "online", "[data-new]");
+      await page.click('[data-new="rumbones"]');
+      await page.locator("dialog label.kind select").selectOption("live");
+      await page.click("dialog summary");
+    },
+    "waiting-room": async (page) => go(page, `table/${await sit(page, "abyss", ["free", "level:1"])}`, "main .link"),
+    invited: async (page) => {
+      const host = guest(house);
+      const open = await host.make("abyss", [null, null, null, "level:2"], { clock: { kind: "days", days: 3 } });
+      await host.sit(open, "Boris", 0);
+      await go(page, `table/${open}`, "main form");
+    },
+    "no-table": async (page) => go(page, "table/nonsense", ".alone a"),
+    orders: async (page) => {
+      await table(page, "abyss", [null], { first: "1" });
+      await page.click("button:has-text('Standing orders')");
+      await page.click("dialog button:has-text('Add an order')");
+      await page.locator("dialog select").first().waitFor();
+    },
+    "table-menu": async (page) => {
+      await table(page, "conspiracy");
+      await menu(page);
+      await page.fill("dialog form input", "12:30?");
+      await page.keyboard.press("Enter");
+      await page.locator("dialog .chat li b").waitFor();
+    },
+    wishes: async (page) => {
+      await table(page, "rumbones");
+      await menu(page);
+      await page.click("dialog button:has-text('Pause')");
+      await page.locator(".wishes p").waitFor();
+    },
+    watching: async (page) => {
+      const somebody = guest(house);
+      const played = await somebody.make("conspiracy", [null, "level:1"]);
+      await somebody.sit(played, "Boris", 0);
+      await go(page, `table/${played}`, "[data-seq]");
+    },
+    "table-end": async (page) => {
+      await table(page, "conspiracy");
+      await menu(page);
+      await page.click("dialog button:has-text('Resign')");
+      await page.click("dialog button:has-text('Really resign')");
+      await page.locator("dialog table").first().waitFor();
     },
   };
 }
