@@ -24,9 +24,22 @@ if ! cmp -s package-lock.json node_modules/.installed; then
     cp package-lock.json node_modules/.installed
 fi
 
-# Debian 12 has Node 18; the tools want 20.  A newer one is among the packages.
+# Vite wants Node 20.19, or 22.12 and later; Debian 12 has 18.  A newer one is among the packages.
+is_new_enough() {
+    version=$(node --version)
+    version=${version#v}
+    major=${version%%.*}
+    minor=${version#*.}
+    minor=${minor%%.*}
+    case $major in
+    20) [ "$minor" -ge 19 ] ;;
+    22) [ "$minor" -ge 12 ] ;;
+    *) [ "$major" -gt 22 ] ;;
+    esac
+}
+
 node=node
-if [ "$(node -p 'process.versions.node.split(".")[0]')" -lt 20 ]; then
+if ! is_new_enough; then
     node=$(ls node_modules/node-linux-*/bin/node)
 fi
 
