@@ -141,6 +141,47 @@ await test("a game of Conspiracy by keyboard", async () => {
   await context.close();
 });
 
+/** Runs in the page: from now on every move is written down, with what the live region says of it and
+ * what the log has of it. */
+function listen() {
+  const pill = () => document.querySelector("header .pill")?.textContent ?? "";
+  const log = () => [...document.querySelectorAll("main ol li button")].map((one) => one.textContent);
+  let asked = pill();
+  let lines = log().length;
+  window.moves = [];
+  new MutationObserver((changes) => {
+    if (changes.some((one) => one.attributeName === "data-seq")) {
+      const all = log();
+      const said = [...document.querySelectorAll("main [aria-live=polite].unseen p")].map((one) => one.textContent);
+      window.moves.push({ isMine: asked === "Your turn", said, isLogged: all.length > lines, isTrue: said.every((words) => all.some((line) => line.toLowerCase() === words.toLowerCase())) });
+      lines = all.length;
+    }
+    asked = pill();
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-seq"] });
+}
+
+for (const game of ["conspiracy", "abyss", "rumbones"]) {
+  await test(`the live region in ${game}`, async () => {
+    const { context, page } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce", serviceWorkers: "block" });
+    await hurry(page);
+    await beginAgainstBots(page, game);
+    const move = page.locator("[data-move]:enabled:visible");
+    await page.locator("[data-seq]").waitFor();
+    await page.evaluate(listen);
+    const ofBots = () => page.evaluate(() => window.moves.filter((one) => !one.isMine && one.said.length > 0).length);
+    for (let i = 0; i < 200 && (await ofBots()) < 3; i++) {
+      await move.first().waitFor({ timeout: 60000 });
+      await move.nth(lot(Math.max(1, await move.count()))).click({ timeout: 3000 }).catch(() => {});
+    }
+    const moves = await page.evaluate(() => window.moves);
+    const told = moves.filter((one) => !one.isMine && one.said.length > 0);
+    ok(told.length >= 3 && told.every((one) => one.said.every((words) => /\S+ \S+/.test(words))), `${game}: what a bot does is told to who listens: ${told[0]?.said[0]}`, JSON.stringify(moves).slice(0, 600));
+    const silent = moves.filter((one) => one.isLogged && one.said.length === 0);
+    ok(silent.length === 0 && moves.every((one) => one.isTrue), `${game}: as the log has it, and nothing in the log is left out`, JSON.stringify(moves.filter((one) => !one.isTrue || silent.includes(one))).slice(0, 600));
+    await context.close();
+  });
+}
+
 await test("two people at one screen", async () => {
   const { context, page, wrong } = await openPage(browser, address, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.click('[data-hotseat="abyss"]');
