@@ -27,7 +27,7 @@ const LANGUAGES = ["ru", "pl", "zh-Hant"];
 const NAMES = new Set([
   "Ada", "Anna", "Boris", "Tidetable", "Abyss", "Conspiracy", "Rum", "Bones", "Second", "Tide", "English", "Polski", "Tab", "Home", "End", "Enter", "Esc",
   "game-icons", "net", "icons", "svelte", "vite", "typescript", "inter", "playfair", "display", "noto", "sans", "serif", "sil", "open", "font", "license", "creative", "commons", "iconify",
-  "webassembly", "mit", "ofl", "ttr", "Lorc", "Delapouite", "Skoll", "Caro", "Asercion", "Plankton", "Player",
+  "webassembly", "mit", "ofl", "ttr", "Plankton", "Player",
 ].map((word) => word.toLowerCase()));
 
 const wordsOf = (file) => new Map(readFileSync(`../lang/${file}.txt`, "utf8").split("\n").filter((line) => line.includes(" = ") && !line.startsWith("#")).map((line) => [line.slice(0, line.indexOf(" = ")), line.slice(line.indexOf(" = ") + 3)]));
@@ -41,10 +41,10 @@ function allTexts() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim();
     const around = node.parentElement;
-    if (text === "" || around.closest("script, style, .flight, option")) continue;
+    if (text === "" || around.closest("script, style, .flight, option, [translate=no]")) continue;
     texts.add(text);
     const kind = getComputedStyle(around).fontFamily.includes("Playfair") ? "serif" : "sans";
-    for (const letter of text) if (/[\p{L}\p{N}]/u.test(letter)) letters[kind].add(letter);
+    for (const letter of text) if (/[\p{L}\p{N}\u3000-\u303f\uff00-\uffef]/u.test(letter)) letters[kind].add(letter);
   }
   for (const one of document.body.querySelectorAll("[aria-label], [title]"))
     for (const text of [one.getAttribute("aria-label"), one.getAttribute("title")]) if (text && !one.closest("option")) texts.add(text.trim());

@@ -41,8 +41,8 @@ for (const [language, locale] of Object.entries(LOCALES)) {
     const list = files.sort((a, b) => b.bytes - a.bytes).map((file) => `${file.bytes} ${file.url.split("/").at(-1)}`);
     ok(shown === language && files.every((file) => file.bytes > 0 || !file.url.includes("/assets/")), `the start page is shown in ${language}, with all of ${files.length} files`, list.join("\n  "));
     ok(bytes <= MOST, `in ${language} it weighs ${(bytes / 1000).toFixed(1)} kB, at most ${MOST / 1000} kB`, list.join("\n  "));
-    // One file a face: those with the letters of the start page.
-    const others = files.filter((file) => /noto-.*\.woff/.test(file.url) && !/noto-words-\w+-\d+-start-/.test(file.url));
+    // Those with the letters of the start page, and its commas.
+    const others = files.filter((file) => /noto-.*\.woff/.test(file.url) && !/noto-words-\w+-\d+-(start|signs\d)-/.test(file.url));
     ok(others.length === 0, `no letters but those it shows, in ${language}`, others.map((file) => file.url).join("\n  "));
     await context.close();
   });
