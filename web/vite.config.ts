@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { box } from "./plugins/box.ts";
 import { icons } from "./plugins/icons.ts";
 import { letters } from "./plugins/letters.ts";
+import { licences } from "./plugins/licences.ts";
 import { offline } from "./plugins/offline.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -12,7 +13,7 @@ import { texts } from "./plugins/texts.ts";
 const build = resolve(process.env.B ?? "../build");
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), box(resolve("../games")), icons(), letters(resolve(".."), resolve(build, "letters")), offline()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), texts(resolve("../lang")), box(resolve("../games")), icons(), letters(resolve(".."), resolve(build, "letters")), licences(resolve(build, "licences.txt")), offline()],
   resolve: {
     alias: [{ find: /^tidetable\.wasm/, replacement: resolve(build, "tidetable.wasm") }],
     // Tests run what browsers run, not what renders on a server.

@@ -13,6 +13,7 @@ const TYPES = {
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
   ".woff": "font/woff",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 

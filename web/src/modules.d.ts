@@ -8,6 +8,11 @@ declare module "icon:*" {
   export default path;
 }
 
+declare module "licences.txt?url" {
+  const url: string;
+  export default url;
+}
+
 declare module "tidetable.wasm?url" {
   const url: string;
   export default url;
@@ -45,5 +50,5 @@ declare module "box:conspiracy" {
 }
 
 declare module "subset-font" {
-  export default function subsetFont(font: Buffer, text: string, options?: { targetFormat?: "woff2"; noHinting?: boolean }): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options?: { targetFormat?: "woff2" | "truetype"; noHinting?: boolean }): Promise<Buffer>;
 }
