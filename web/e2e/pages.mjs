@@ -134,6 +134,27 @@ await test("reading beside a game", async () => {
   await context.close();
 });
 
+await test("who made it", async () => {
+  const { context, page, wrong } = await openPage(browser, `${address}#/about`, { colorScheme: "light" });
+  const links = page.locator("main a");
+  await links.first().waitFor();
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.href));
+  ok(["https://game-icons.net/", "https://creativecommons.org/licenses/by/3.0/", "https://openfontlicense.org/"].every((one) => addresses.includes(one)), "whose the icons and fonts are, and under what licence", addresses.join("\n  "));
+  ok(/Lorc, Delapouite, /.test((await page.locator("main").textContent()) ?? ""), "their authors have names");
+  const text = await (await fetch(addresses.at(-1))).text();
+  ok(["Inter", "Playfair Display", "Noto Sans TC", "Noto Serif TC"].every((font) => text.includes(`${font}\n`)) && text.includes("SIL OPEN FONT LICENSE"), "all licences are there in full", addresses.at(-1));
+  const colours = () => page.evaluate(() => [...document.querySelectorAll("meta[name=theme-color]")].map((one) => one.content));
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ground").trim());
+  const light = await ground();
+  ok((await colours()).every((one) => one === light), "around the page it is as light as the page", (await colours()).join());
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+  const dark = await ground();
+  ok(dark !== light && (await colours()).every((one) => one === dark), "and as dark", (await colours()).join());
+  ok(wrong.length === 0, "nothing is loaded from elsewhere", wrong.join("\n  "));
+  await context.close();
+});
+
 await browser.close();
 stop();
 finish();
