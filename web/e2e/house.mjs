@@ -73,14 +73,14 @@ export async function cut(page) {
     window.wasLost = false;
     new MutationObserver(() => { window.wasLost ||= document.querySelector("p.lost") !== null; }).observe(document.body, { childList: true, subtree: true });
     const open = window.sockets.filter((socket) => socket.readyState === WebSocket.OPEN);
-    window.closed = 0;
+    window.socketsCut = 0;
     for (const socket of open) {
-      socket.addEventListener("close", () => { window.closed++; });
+      socket.addEventListener("close", () => { window.socketsCut++; });
       socket.close();
     }
     return { all: window.sockets.length, open: open.length };
   });
-  await page.waitForFunction((n) => window.closed === n, before.open);
+  await page.waitForFunction((n) => window.socketsCut === n, before.open);
   await page.waitForFunction(({ all, open }) => window.sockets.slice(all).filter((socket) => socket.readyState === WebSocket.OPEN).length >= open, before);
   return before.open;
 }
@@ -134,7 +134,8 @@ export async function undoOne(people) {
       const undo = page.locator("header button:has-text('Undo'):not([aria-disabled=true])");
       if ((await undo.count()) === 0) continue;
       const before = await page.locator("[data-seq]").getAttribute("data-seq");
-      await undo.click();
+      // What was clicked last may have arrived only now: then there is none any more.
+      if (!(await undo.click({ timeout: 2000 }).then(() => true, () => false))) continue;
       return page.waitForFunction((seq) => document.querySelector("[data-seq]").getAttribute("data-seq") !== seq, before).then(() => true, () => false);
     }
     if (!(await oneMove(people))) return false;
