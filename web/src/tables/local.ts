@@ -3,11 +3,14 @@
 import { startEngine, type EngineClient } from "../engine/client.ts";
 import { EngineError } from "../engine/engine.ts";
 import type { GameEvent, GameInfo, GameName, Hint, TableMessage } from "../engine/messages.ts";
+import { isAuto, offerAuto, onlyAnswer } from "./auto.svelte.ts";
 import { saveGame, type SavedGame } from "./saved.ts";
 import type { Outcome, Table, TableEvents } from "./table.ts";
 
 /** How long a person sees what a bot has done before the next one moves. */
 const PAUSE_MS = 650;
+/** The same before a question with one answer is answered. */
+const ANSWER_MS = 520;
 
 /** Bots by seat, from the lines of a record; null where a person sits. */
 export function botsOf(record: string): (string | null)[] {
@@ -22,6 +25,12 @@ function outcomeOf(error: unknown): Outcome {
   return { ok: false, error: error instanceof EngineError ? error.status : "no-answer" };
 }
 
+/** The same with nothing to answer: it shows what has happened, and how to take it back. */
+function unasked(message: TableMessage): TableMessage {
+  const { stage: _stage, moves: _moves, ...told } = message;
+  return told;
+}
+
 export class LocalTable implements Table {
   readonly game: GameName;
   readonly hasHints = true;
@@ -34,16 +43,23 @@ export class LocalTable implements Table {
   private pause: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every change: a bot's answer to an older table is forgotten. */
   private turn = 0;
+  /** One person against bots: at one screen with others, not to be asked would tell them what one has. */
+  private readonly isAlone: boolean;
+  private endOffer: (() => void) | null = null;
+  /** Somebody has come back to this question: it is asked whatever there is to answer. */
+  private isTakenBack = false;
 
   constructor(private saved: SavedGame, private readonly pauseMs = PAUSE_MS) {
     this.game = saved.game;
     this.bots = botsOf(saved.record);
     const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-    this.looker = people.length === 1 ? (people[0] ?? null) : null;
+    this.isAlone = people.length === 1;
+    this.looker = this.isAlone ? (people[0] ?? null) : null;
   }
 
   start(events: TableEvents): void {
     this.events = events;
+    if (this.isAlone) this.endOffer = offerAuto();
     void this.attempt(async () => {
       this.infos = await this.engine.games();
       await this.engine.open(this.saved.record);
@@ -55,9 +71,12 @@ export class LocalTable implements Table {
     return this.change(() => this.engine.move(text));
   }
 
+  /** What was answered for somebody goes back with what somebody decided. */
   undo(): Promise<Outcome> {
     return this.change(async () => {
       if (!(await this.engine.undo())) throw new EngineError("no-way-back");
+      while (this.answerTo(await this.engine.message(this.looker)) !== null && (await this.engine.undo()));
+      this.isTakenBack = true;
     });
   }
 
@@ -90,6 +109,8 @@ export class LocalTable implements Table {
   close(): void {
     clearTimeout(this.pause);
     this.turn++;
+    this.endOffer?.();
+    this.endOffer = null;
     this.events = null;
     this.engine.close();
   }
@@ -106,6 +127,7 @@ export class LocalTable implements Table {
   private async change(what: () => Promise<void>): Promise<Outcome> {
     clearTimeout(this.pause);
     this.turn++;
+    this.isTakenBack = false;
     try {
       await what();
     } catch (error) {
@@ -122,17 +144,23 @@ export class LocalTable implements Table {
     const isPersonAsked = open.actor !== null && asked === null;
     if (isPersonAsked && this.looker !== open.actor) this.looker = null;
     const told = this.looker === open.seat ? open : await this.engine.message(this.looker);
+    const only = this.isTakenBack ? null : this.answerTo(told);
     // Asked for now, before anything else can be done; nobody waits for it.
     if (isPersonAsked || open.over) void this.attempt(() => this.save(open.over));
-    this.events?.message(told);
+    this.events?.message(only === null ? told : unasked(told));
     if (isPersonAsked && this.looker === null && open.actor !== null) this.events?.handOver?.(open.actor);
-    if (asked !== null) this.askBot(asked);
+    if (asked !== null) this.goOn(this.engine.botMove(asked, random32()), this.pauseMs);
+    else if (only !== null) this.goOn(Promise.resolve(only), Math.min(ANSWER_MS, this.pauseMs));
   }
 
-  private askBot(bot: string): void {
+  private answerTo(message: TableMessage): string | null {
+    return this.isAlone && isAuto() ? onlyAnswer(message.moves, message.undo ?? false) : null;
+  }
+
+  /** The next move, when everybody has seen the last one. */
+  private goOn(answer: Promise<string>, pauseMs: number): void {
     const turn = ++this.turn;
-    const answer = this.engine.botMove(bot, random32());
-    const pause = new Promise((resolve) => { this.pause = setTimeout(resolve, this.pauseMs); });
+    const pause = new Promise((resolve) => { this.pause = setTimeout(resolve, pauseMs); });
     void this.attempt(async () => {
       const [move] = await Promise.all([answer, pause]);
       if (turn !== this.turn) return;
