@@ -3,7 +3,7 @@
 // One Play stands behind a game's page, whether the table is in this browser or on a server.
 
 import { sharedEngine } from "../engine/client.ts";
-import type { GameEvent, Hint, SeatInfo, TableMessage } from "../engine/messages.ts";
+import type { GameEvent, GameName, Hint, SeatInfo, TableMessage } from "../engine/messages.ts";
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { withoutBlanks } from "../i18n/say.ts";
 import { nameOf } from "../tables/names.ts";
@@ -43,6 +43,13 @@ function isSameGame(one: TableMessage, other: TableMessage): boolean {
     JSON.stringify([seat, actor, over, view, stage, moves, undo, orders]);
   return (other.seq === one.seq || other.events.length === 0) && told(one) === told(other);
 }
+
+/** Who declines lets the others go on: that is no turn of one's own. */
+const LET_GO = new Set(["declined", "passed"]);
+
+/** Where notes are odds alone they take a while, and nobody waits for them to see what a click has
+ * done.  Elsewhere they are points and prices, which stand on everything: they come with it. */
+const ODDS_ALONE: ReadonlySet<GameName> = new Set(["rumbones"]);
 
 const moveKey = (move: string): string => `${language()} ${move}`;
 const eventKey = (event: GameEvent): string => `${language()} ${JSON.stringify(event)}`;
@@ -145,7 +152,7 @@ export class Play {
     if (this.isBusy || !this.message) return;
     if (!this.moves.has(move)) return this.explain(move);
     this.isBusy = true;
-    this.decided = { ...this.decided, [this.seat ?? -1]: this.movesN };
+    if (move !== "pass") this.decided = { ...this.decided, [this.seat ?? -1]: this.movesN };
     const told = this.nextMessage();
     const outcome = await this.table.move(move);
     if (outcome.ok) await told;
@@ -267,10 +274,12 @@ export class Play {
   // ---- what follows from what is seen
 
   private readonly noted = new WeakMap<TableMessage, unknown>();
+  private notedN = $state(0);
 
-  /** What the rules make of the view that is shown, as web/wasm/notes.h says by game; null for a
-   * game without notes. */
+  /** What the rules make of the view that is shown, as web/wasm/notes.h says by game; null until they
+   * have said it: then it stands there. */
   get notes(): unknown {
+    void this.notedN;
     return this.message ? (this.noted.get(this.message) ?? null) : null;
   }
 
@@ -278,6 +287,7 @@ export class Play {
     if (!message.begun) return;
     const notes = this.table.notes?.(message) ?? sharedEngine().notes(message.game, message.view);
     this.noted.set(message, await notes.catch((error: unknown) => { console.error(error); return null; }));
+    this.notedN++;
   }
 
   // ---- being told
@@ -306,7 +316,9 @@ export class Play {
       return;
     }
     const log = await this.logWith(message);
-    await Promise.all([this.learn(message, log), this.note(message)]);
+    const words = this.learn(message, log);
+    const notes = this.note(message);
+    await (ODDS_ALONE.has(message.game) ? words : Promise.all([words, notes]));
     this.before = this.now;
     this.now = message;
     this.newest = message;
@@ -328,7 +340,7 @@ export class Play {
     const history = await this.table.history(message);
     this.movesN = history.length - 1;
     if (message.seat !== null && !(message.seat in this.decided)) {
-      const mine = history.map((events) => events[0]?.[1]).lastIndexOf(message.seat);
+      const mine = history.map(([first]) => (first && !LET_GO.has(first[0]) ? first[1] : null)).lastIndexOf(message.seat);
       this.decided = { ...this.decided, [message.seat]: Math.max(mine, 1) - 1 };
     }
     return history.flatMap((events, after) => events.map((event) => ({ event, after })));
