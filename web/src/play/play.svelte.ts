@@ -27,6 +27,12 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** A screen's own reason: said anew in another language. */
+export interface OwnReason {
+  readonly rule: string;
+  readonly reason: () => string;
+}
+
 /** A person's name, or a bot's level in words; those who are called alike are numbered. */
 function namesOf(seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat, i) => nameOf(seat.name, i));
@@ -214,22 +220,25 @@ export class Play {
   }
 
   /** The clause against a move, in words; null: it is allowed, or nobody asks us. */
-  async whyNot(move: string): Promise<Refusal | null> {
+  async whyNot(move: string, own?: OwnReason): Promise<Refusal | null> {
     const message = this.message;
     if (!message?.moves) return null;
-    const rule = await this.table.whyNot(message, move).catch(() => null);
+    const rule = own?.rule ?? (await this.table.whyNot(message, move).catch(() => null));
     if (rule === null) return null;
     const text = await sharedEngine().rules(language(), message.game, rule).catch(() => "");
-    return { move, reason: this.reasonOf(message, move, rule), rule, text };
+    return { move, reason: own?.reason() ?? this.reasonOf(message, move, rule), rule, text };
   }
 
-  /** Shows why that cannot be done. */
-  async explain(move: string): Promise<void> {
+  private own: OwnReason | undefined;
+
+  /** Shows why that cannot be done; a screen may know better than the clause what is the matter now. */
+  async explain(move: string, own?: OwnReason): Promise<void> {
     const actor = this.message?.actor;
+    this.own = own;
     if (!this.isMyTurn) {
       const text = actor === null || actor === undefined ? t("web.not_your_turn") : t("web.why.others", { a: this.names[actor] ?? "" });
       this.refusal = { move, reason: "", rule: null, text };
-    } else this.refusal = (await this.whyNot(move)) ?? { move, reason: "", rule: null, text: t("web.not_now") };
+    } else this.refusal = (await this.whyNot(move, own)) ?? { move, reason: "", rule: null, text: t("web.not_now") };
   }
 
   private reasonOf(message: TableMessage, move: string, rule: string): string {
@@ -254,7 +263,7 @@ export class Play {
   async translate(): Promise<void> {
     if (!this.now) return;
     await this.learn(this.now, this.log);
-    if (this.refusal) await this.explain(this.refusal.move);
+    if (this.refusal) await this.explain(this.refusal.move, this.own);
   }
 
   /** Has everything said that will be shown, so that nothing is shown without words. */

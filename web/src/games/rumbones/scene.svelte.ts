@@ -1,11 +1,13 @@
 // What the screen knows and what is being chosen on it.
 
-import type { GameEvent, TableMessage } from "../../engine/messages.ts";
+import type { TableMessage } from "../../engine/messages.ts";
 import type { Move } from "../../play/moves.ts";
 import type { Play } from "../../play/play.svelte.ts";
 import type { AllOdds, Box, Odds } from "./box.ts";
 import { aboutAll, buttonsOf, click, litThings, movesWith, type AboutMove, type Thing } from "./things.ts";
 import { distance, positionOf, reachOf, type Hero, type Position } from "./position.ts";
+import { heroWith, refusedOf } from "./refusals.ts";
+import { whyWords } from "./words.ts";
 import type { RumbonesView } from "./view.ts";
 
 /** A jump that fails at least every third time is asked about first: it cannot be taken back. */
@@ -29,8 +31,6 @@ export class Scene {
   readonly odds: AllOdds | null = $derived.by(() => (this.play.message ? (this.play.notes as AllOdds | null) : null));
   /** What the pointer or the focus is on. */
   hovered: Thing | null = $state(null);
-  /** Since my last turn: where in the log it ended. */
-  private mark = $state(0);
 
   constructor(
     readonly play: Play,
@@ -48,10 +48,8 @@ export class Scene {
 
   /** A new message: nothing is chosen any more. */
   renew(): void {
-    const { before } = this.play;
     this.chosen = [];
     this.asking = null;
-    if (before?.moves && before.seat === this.message.seat && !isWindow(before)) this.mark = this.play.log.length - this.message.events.length;
   }
 
   oddsOf(move: string): Odds | number | null {
@@ -116,41 +114,21 @@ export class Scene {
     if (what.kind === "ask") this.asking = { at: thing, moves: what.moves };
     if (what.kind !== "move") return;
     const odds = this.oddsOf(what.move.text);
-    const isRisky = typeof odds === "number" && odds < SAFE_FACES;
-    if (isRisky || (!isSure && odds !== null)) this.asking = { at: thing, moves: [what.move] };
+    const isJump = what.move.verb === "jump";
+    // Before the odds are there, a jump may be anything.
+    const isRisky = isJump && (typeof odds !== "number" || odds < SAFE_FACES);
+    const isDiced = odds !== null || (this.odds === null && (isJump || what.move.verb === "attack"));
+    if (isRisky || (!isSure && isDiced)) this.asking = { at: thing, moves: [what.move] };
     else void this.play.act(what.move.text);
   }
 
   private clickFar(thing: Thing): void {
     const way = thing.startsWith("zone:") ? this.far.get(thing.slice("zone:".length)) : undefined;
-    const wouldBe = this.wouldBe(thing);
+    const skill = this.chosen.find((one) => one.startsWith("skill:"))?.slice("skill:".length);
+    const { move, why } = refusedOf({ stage: this.stage, position: this.position, box: this.box, skill }, thing);
     this.forget();
     if (way) void this.play.actAll(way.map((zone) => `step ${zone}`));
-    else void this.play.explain(wouldBe);
-  }
-
-  /** What a click on a thing that does not glow would have meant. */
-  private wouldBe(thing: Thing): string {
-    const [sort, word = ""] = thing.split(":");
-    const skill = this.chosen.find((one) => one.startsWith("skill:"))?.slice("skill:".length);
-    switch (sort) {
-      case "zone":
-        if (skill !== undefined) return `attack ${skill} ${word}`;
-        if (this.stage === "deploy") return `deploy ${word}`;
-        return this.stage === "act" || this.stage === "move" ? `step ${word}` : `at ${word}`;
-      case "figure":
-        return `activate ${word}`;
-      case "skill":
-        return this.box.skills[word]?.kind === "reaction" ? `react ${word}` : `use ${word}`;
-      case "price":
-        return `upgrade ${word}`;
-      case "card":
-        return `play ${word}`;
-      case "hero":
-        return `pick ${word}`;
-      default:
-        return "pass";
-    }
+    else void this.play.explain(move, why === null ? undefined : { rule: why.rule, reason: () => whyWords(this.box, why) });
   }
 
   forget(): void {
@@ -195,7 +173,7 @@ export class Scene {
   readonly range: ReadonlySet<string> = $derived.by(() => {
     const skillThing = this.hovered?.startsWith("skill:") ? this.hovered : this.chosen.find((thing) => thing.startsWith("skill:"));
     const skill = skillThing?.slice("skill:".length);
-    const hero = skill === undefined ? this.hoveredHero() : this.heroWith(skill);
+    const hero = skill === undefined ? this.hoveredHero() : heroWith(this.position, skill);
     const at = hero?.zone;
     if (!hero || !at) return new Set();
     const word = skill ?? hero.card.skills[0] ?? "";
@@ -204,11 +182,6 @@ export class Scene {
     return new Set(range === 0 ? [] : this.zones.filter((zone) => distance(at, zone) <= range));
   });
 
-  private heroWith(skill: string): Hero | undefined {
-    const mine = this.position.heroes.filter((hero) => hero.card.skills.includes(skill));
-    return mine.find((hero) => hero.figure === this.position.view.acting) ?? mine.find((hero) => hero.side === this.position.mySide) ?? mine[0];
-  }
-
   readonly zones: readonly string[] = $derived.by(() => {
     const { width, height } = this.position.board;
     return Array.from({ length: width * height }, (_, i) => `${String.fromCharCode(97 + (i % width))}${Math.floor(i / width)}`);
@@ -216,20 +189,10 @@ export class Scene {
 
   // ---- what has changed since my last turn
 
-  readonly news: readonly GameEvent[] = $derived.by(() => this.play.log.slice(this.mark).map((line) => line.event));
+  /** Zones and heroes that others have had to do with since: my own move is no news to me. */
   readonly changed: ReadonlySet<string> = $derived.by(() => {
-    const words = new Set<string>();
-    for (const event of this.news) {
-      for (const item of event.slice(2)) {
-        if (typeof item !== "string") continue;
-        words.add(item);
-      }
-    }
-    return words;
+    const { news, log } = this.play;
+    const mine = news[0]?.after ?? log.length;
+    return new Set(news.filter((line) => line.after > mine).flatMap(({ event }) => event.slice(2).filter((item) => typeof item === "string")));
   });
-}
-
-/** A question that only lets one answer: it does not end "since my last turn". */
-function isWindow(message: TableMessage): boolean {
-  return message.moves?.includes("pass") ?? false;
 }

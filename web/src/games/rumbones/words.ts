@@ -3,6 +3,7 @@
 import { listed, t } from "../../i18n/i18n.svelte.ts";
 import type { Box, Odds } from "./box.ts";
 import type { Beast, Crew, Hero, Position, Rigging } from "./position.ts";
+import type { Why } from "./refusals.ts";
 import type { Side } from "./view.ts";
 
 /** As rules and log say it: "Viana·B". */
@@ -96,6 +97,20 @@ export function oddsWords(position: Position, odds: Odds | number): string {
   const most = odds.hits.length - 1;
   const hits = listed(odds.hits.flatMap((chance, n) => (chance >= (most <= 5 ? 1 : 50) ? [`${n}: ${percent(chance)}`] : [])));
   return [diceWords(odds), t("rumbones.table.note_hits", { a: hits }), ...fallWords(position, odds)].join(" · ");
+}
+
+/** Why something that was clicked cannot be done. */
+export function whyWords(box: Box, { key, hero, skill, card, have = 0, need = 0 }: Why): string {
+  return t(key, {
+    hero: hero === undefined ? "" : heroName(hero),
+    skill: skill === undefined ? "" : t(`rumbones.skill.${skill}`),
+    // What a reaction says begins with its moment.
+    text: skill === undefined ? "" : skillText(box, skill, 2),
+    card: card === undefined ? "" : t(`rumbones.card.${card}`),
+    when: card === undefined ? "" : t(`rumbones.when.${box.cards[card]?.when ?? "own"}`),
+    have,
+    need,
+  });
 }
 
 /** What kind of things stand in a zone, in words. */
