@@ -63,20 +63,22 @@ export class LocalTable implements Table {
     void this.attempt(async () => {
       this.infos = await this.engine.games();
       await this.engine.open(this.saved.record);
-      await this.tell();
+      await this.tell(await this.engine.message(this.looker));
     });
   }
 
   move(text: string): Promise<Outcome> {
-    return this.change(() => this.engine.move(text));
+    return this.change(() => this.step(text));
   }
 
   /** What was answered for somebody goes back with what somebody decided. */
   undo(): Promise<Outcome> {
     return this.change(async () => {
       if (!(await this.engine.undo())) throw new EngineError("no-way-back");
-      while (this.answerTo(await this.engine.message(this.looker)) !== null && (await this.engine.undo()));
+      let open = await this.engine.message(this.looker);
+      while (this.answerTo(open) !== null && (await this.engine.undo())) open = await this.engine.message(this.looker);
       this.isTakenBack = true;
+      return open;
     });
   }
 
@@ -103,7 +105,7 @@ export class LocalTable implements Table {
 
   look(seat: number): void {
     this.looker = seat;
-    void this.attempt(() => this.tell());
+    void this.attempt(async () => this.tell(await this.engine.message(this.looker)));
   }
 
   close(): void {
@@ -124,22 +126,29 @@ export class LocalTable implements Table {
     }
   }
 
-  private async change(what: () => Promise<void>): Promise<Outcome> {
+  /** A move, and the table after it: asked for at once, so that nobody waits twice. */
+  private async step(text: string): Promise<TableMessage> {
+    const [, open] = await Promise.all([this.engine.move(text), this.engine.message(this.looker)]);
+    return open;
+  }
+
+  private async change(what: () => Promise<TableMessage>): Promise<Outcome> {
     clearTimeout(this.pause);
     this.turn++;
     this.isTakenBack = false;
+    let open: TableMessage;
     try {
-      await what();
+      open = await what();
     } catch (error) {
       return outcomeOf(error);
     }
-    await this.attempt(() => this.tell());
+    await this.attempt(() => this.tell(open));
     return { ok: true };
   }
 
-  /** Tells whoever looks; then a bot thinks, or the next person is asked to come. */
-  private async tell(): Promise<void> {
-    const open = await this.engine.message(this.looker);
+  /** Tells whoever looks, who sees the table like this; then a bot thinks, or the next person is asked
+   * to come. */
+  private async tell(open: TableMessage): Promise<void> {
     const asked = open.actor === null ? null : (this.bots[open.actor] ?? null);
     const isPersonAsked = open.actor !== null && asked === null;
     if (isPersonAsked && this.looker !== open.actor) this.looker = null;
@@ -164,8 +173,7 @@ export class LocalTable implements Table {
     void this.attempt(async () => {
       const [move] = await Promise.all([answer, pause]);
       if (turn !== this.turn) return;
-      await this.engine.move(move);
-      await this.tell();
+      await this.tell(await this.step(move));
     });
   }
 
