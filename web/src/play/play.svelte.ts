@@ -4,6 +4,8 @@
 
 import { sharedEngine } from "../engine/client.ts";
 import type { GameEvent, GameName, Hint, SeatInfo, TableMessage } from "../engine/messages.ts";
+import { hasTwins, withoutSides } from "../games/rumbones/figures.ts";
+import type { RumbonesView } from "../games/rumbones/view.ts";
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { withoutBlanks } from "../i18n/say.ts";
 import { nameOf } from "../tables/names.ts";
@@ -274,7 +276,9 @@ export class Play {
     if (moves.length + events.length === 0) return;
     const said = await sharedEngine().say({ lang, game: message.game, names: namesOf(message.seats), moves, events });
     const all = new Map(this.said);
-    const written = (words: string | undefined): string => (lang === "zh-Hant" ? withoutBlanks(words ?? "") : (words ?? ""));
+    const isPlain = message.game === "rumbones" && !hasTwins(message.view as RumbonesView);
+    const named = (words: string): string => (isPlain ? withoutSides(words) : words);
+    const written = (words = ""): string => named(lang === "zh-Hant" ? withoutBlanks(words) : words);
     moves.forEach((move, i) => all.set(`${lang} ${move}`, written(said.moves[i])));
     events.forEach((event, i) => all.set(`${lang} ${JSON.stringify(event)}`, written(said.events[i])));
     this.said = all;
