@@ -1,6 +1,7 @@
 // The view of docs/json.md as things on a table, with what is printed on them.
 
 import type { Board, Box, HeroCard } from "./box.ts";
+import { hasTwins } from "./figures.ts";
 import type { Hero as HeroField, RumbonesView as View, Side } from "./view.ts";
 
 export interface Hero {
@@ -71,6 +72,8 @@ export interface Position {
   readonly sides: readonly Side[];
   readonly mySide: Side | null;
   readonly heroes: readonly Hero[];
+  /** Two of them are the same. */
+  readonly hasTwins: boolean;
   readonly crew: readonly Crew[];
   readonly rigging: readonly Rigging[];
   readonly planks: ReadonlySet<string>;
@@ -138,6 +141,7 @@ export function positionOf(view: View, box: Box): Position {
     sides: SIDES.slice(0, view.heroes.length),
     mySide: view.seat === null ? null : (view.teams[view.seat] ?? null),
     heroes: view.heroes.flatMap((fields, i) => fields.map((field) => heroOf(field, SIDES[i] ?? "a", box))),
+    hasTwins: hasTwins(view),
     crew: view.crew.flatMap((all, i) => all.map(([zone, deckhands, bosuns]) => ({ side: SIDES[i] ?? "a", zone, deckhands, bosuns }))),
     rigging: riggingOf(view, board, box),
     planks: new Set(board.planks.filter((zone) => !off.has(zone))),

@@ -4,7 +4,7 @@ import type { TableMessage } from "../../engine/messages.ts";
 import type { Move } from "../../play/moves.ts";
 import type { Play } from "../../play/play.svelte.ts";
 import type { AllOdds, Box, Odds } from "./box.ts";
-import { aboutAll, buttonsOf, click, litThings, movesWith, type AboutMove, type Thing } from "./things.ts";
+import { aboutAll, buttonsOf, click, isCounted, litThings, movesWith, type AboutMove, type Thing } from "./things.ts";
 import { distance, positionOf, reachOf, type Hero, type Position } from "./position.ts";
 import { heroWith, refusedOf } from "./refusals.ts";
 import { whyWords } from "./words.ts";
@@ -29,6 +29,8 @@ export class Scene {
   readonly lit: ReadonlySet<Thing> = $derived.by(() => litThings(this.all, this.chosen));
   readonly buttons: readonly Move[] = $derived.by(() => buttonsOf(this.all));
   readonly odds: AllOdds | null = $derived.by(() => (this.play.message ? (this.play.notes as AllOdds | null) : null));
+  /** What was clicked last is said in numbers, which stand beside the question. */
+  isCounting = false;
   /** What the pointer or the focus is on. */
   hovered: Thing | null = $state(null);
 
@@ -50,6 +52,7 @@ export class Scene {
   renew(): void {
     this.chosen = [];
     this.asking = null;
+    this.isCounting = false;
   }
 
   oddsOf(move: string): Odds | number | null {
@@ -110,6 +113,8 @@ export class Scene {
     const what = click(this.all, this.chosen, thing);
     if (what.kind === "none") return this.clickFar(thing);
     this.asking = null;
+    this.isCounting = what.kind === "ask" && what.moves.every(isCounted);
+    if (this.isCounting) return;
     this.chosen = what.kind === "move" ? [] : what.chosen;
     if (what.kind === "ask") this.asking = { at: thing, moves: what.moves };
     if (what.kind !== "move") return;

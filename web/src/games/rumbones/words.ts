@@ -6,10 +6,19 @@ import type { Beast, Crew, Hero, Position, Rigging } from "./position.ts";
 import type { Why } from "./refusals.ts";
 import type { Side } from "./view.ts";
 
-/** As rules and log say it: "Viana·B". */
-export const figureName = (hero: { readonly who: string; readonly side: Side }): string => `${t(`rumbones.hero.${hero.who}`)}·${t(`rumbones.side.${hero.side}`)}`;
-
 export const heroName = (who: string): string => t(`rumbones.hero.${who}`);
+
+/** As the log says it: "Viana·B" where both sides have one. */
+export const figureName = (position: Position, { who, side }: { readonly who: string; readonly side: Side }): string =>
+  position.hasTwins ? `${heroName(who)}·${t(`rumbones.side.${side}`)}` : heroName(who);
+
+/** What a deployment point is called: "B2"; every pirate for himself, "2". */
+export function pointName(position: Position, zone: string): string | null {
+  const at = position.board.points.findIndex((all) => all.includes(zone));
+  if (at < 0) return null;
+  const n = (position.board.points[at]?.indexOf(zone) ?? 0) + 1;
+  return `${position.isPirates ? "" : t(`rumbones.side.${position.sides[at] ?? "a"}`)}${n}`;
+}
 
 export function skillText(box: Box, skill: string, level: 1 | 2): string {
   const is = box.skills[skill]?.levels[level - 1];
@@ -56,8 +65,8 @@ export function crewWords(crew: { readonly deckhands: number; readonly bosuns: n
 
 export const statusWords = (statuses: readonly string[]): string => listed(statuses.map((status) => t(`rumbones.status.${status}`)));
 
-export function heroWords(hero: Hero): string {
-  const words = [figureName(hero), t("rumbones.table.n_damage", { a: hero.damage, b: hero.card.vigour })];
+export function heroWords(position: Position, hero: Hero): string {
+  const words = [figureName(position, hero), t("rumbones.table.n_damage", { a: hero.damage, b: hero.card.vigour })];
   if (hero.statuses.length > 0) words.push(statusWords(hero.statuses));
   return words.join(" · ");
 }
@@ -83,7 +92,7 @@ export function diceWords(odds: Odds): string {
 export function fallWords(position: Position, odds: Odds): string[] {
   const falls = odds.ko
     .filter(([, chance]) => chance > 0)
-    .map(([figure, chance]) => t("rumbones.table.note_ko", { a: figureName({ who: figure.slice(0, -2), side: figure.slice(-1) as Side }), b: percent(chance) }));
+    .map(([figure, chance]) => t("rumbones.table.note_ko", { a: figureName(position, { who: figure.slice(0, -2), side: figure.slice(-1) as Side }), b: percent(chance) }));
   const rigging = position.rigging.find((one) => one.zone === odds.zone);
   const beast = position.beasts.find((one) => one.zone === odds.zone);
   const name = beast ? t(`rumbones.beast.${beast.kind}`) : rigging ? t(`rumbones.rigging.${rigging.kind}`) : "";
@@ -117,7 +126,7 @@ export function whyWords(box: Box, { key, hero, skill, card, have = 0, need = 0 
 export function zoneWords(position: Position, zone: string): string[] {
   const rigging = position.rigging.filter((one) => one.zone === zone).map(riggingWords);
   const beasts = position.beasts.filter((one) => one.zone === zone).map(beastWords);
-  const heroes = position.heroes.filter((one) => one.zone === zone).map(heroWords);
+  const heroes = position.heroes.filter((one) => one.zone === zone).map((one) => heroWords(position, one));
   const crew = position.crew.filter((one) => one.zone === zone).map((one) => crewOfWords(position, one));
   return [...beasts, ...heroes, ...crew, ...rigging];
 }
