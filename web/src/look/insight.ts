@@ -34,18 +34,17 @@ interface Span {
   readonly bottom: number;
 }
 
-/** What stands fixed below takes its height from everything that is scrolled to. */
-export function keepFree(below: HTMLElement): { destroy(): void } {
+/** What stands fixed below takes its height from everything that is scrolled to; what it returns
+ * ends that. */
+export function keepFree(below: HTMLElement): () => void {
   const root = document.documentElement;
   const measure = (): void => { root.style.setProperty("--below", `${below.offsetHeight}px`); };
   const watch = new ResizeObserver(measure);
   watch.observe(below);
   measure();
-  return {
-    destroy: () => {
-      watch.disconnect();
-      root.style.removeProperty("--below");
-    },
+  return () => {
+    watch.disconnect();
+    root.style.removeProperty("--below");
   };
 }
 
@@ -54,7 +53,18 @@ function freeOf(below: HTMLElement): Span {
   return { top: Math.max(0, header), bottom: Math.min(innerHeight, below.getBoundingClientRect().top) };
 }
 
-const isIn = (free: Span, { top, bottom, left, right }: DOMRect): boolean => top >= free.top && bottom <= free.bottom && left >= 0 && right <= innerWidth;
+/** A column that is scrolled by itself, if it stands in one. */
+const columnOf = (one: HTMLElement): HTMLElement | null => {
+  const column = one.closest<HTMLElement>("[data-column]");
+  return column && column.scrollHeight > column.clientHeight + 1 ? column : null;
+};
+
+/** Beside what stands fixed below, nothing stands before a column. */
+function isIn(free: Span, one: HTMLElement): boolean {
+  const { top, bottom, left, right } = one.getBoundingClientRect();
+  const seen = columnOf(one)?.getBoundingClientRect() ?? free;
+  return top >= seen.top && bottom <= seen.bottom && left >= 0 && right <= innerWidth;
+}
 
 /** What glows in there, from the top of the page to its end. */
 function litIn(table: HTMLElement, below: HTMLElement): HTMLElement[] {
@@ -85,8 +95,13 @@ export function bringIntoSight(table: HTMLElement, below: HTMLElement, anyWill: 
   const lit = litIn(table, below);
   const [first] = lit;
   const bars = freeOf(below);
-  if (!first || (anyWill ? lit : [first]).some((one) => isIn(bars, one.getBoundingClientRect()))) return;
+  if (!first || (anyWill ? lit : [first]).some((one) => isIn(bars, one))) return;
   const behavior = quick() > 0 ? "smooth" : "auto";
+  const column = columnOf(first);
+  if (column) {
+    column.scrollBy({ top: wayTo(first.getBoundingClientRect(), column.getBoundingClientRect()), behavior });
+    return;
+  }
   const free = { top: bars.top + NEAR, bottom: bars.bottom - NEAR };
   const shown = spanOf(first.getBoundingClientRect(), first.closest("section")?.getBoundingClientRect(), lit.map((one) => one.getBoundingClientRect()), free.bottom - free.top);
   scrollBy({ top: wayTo(shown, free), behavior });
