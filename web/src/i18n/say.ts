@@ -51,3 +51,10 @@ export function nearest(wanted: readonly string[]): Language {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** How many letters wide its longest word is; a Chinese sign is as wide as two, and words of them may
+ * be broken. */
+export function longestWord(text: string): number {
+  const widths = text.split(/[\s-]+/).map((word) => (/[\u3400-\u9fff]/.test(word) ? 2 * Math.min(word.length, 3) : word.length));
+  return Math.max(1, ...widths);
+}
