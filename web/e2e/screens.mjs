@@ -56,7 +56,7 @@ export function screensOf(address, program) {
       await page.locator("main [data-move] small, main .n:has-text('%'), main button:has-text('%')").first().waitFor({ timeout: 60000 });
     },
     handover: async (page) => {
-      await page.click('[data-hotseat="conspiracy"]');
+      await page.click('[data-hotseat="abyss"]');
       await page.click("dialog form button[type=submit]");
       await page.locator("dialog[open] button").first().waitFor();
     },
