@@ -229,7 +229,7 @@ WEB = $(shell find web -name node_modules -prune -o -name wasm -prune -o -type f
 web:
 	@tools/deps.sh web
 	@$(MAKE) --no-print-directory -s $(B)/web/index.html
-$(B)/web/index.html: $(WEB) $(B)/tidetable.wasm $(wildcard lang/*.txt)
+$(B)/web/index.html: $(WEB) $(B)/tidetable.wasm $(TEXTS)
 	tools/web.sh build
 
 # Pictures of every page, for looking at: $(B)/shots
