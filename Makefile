@@ -233,7 +233,7 @@ $(B)/web/index.html: $(WEB) $(B)/tidetable.wasm $(TEXTS)
 	tools/web.sh build
 
 # Pictures of every page, for looking at: $(B)/shots
-screenshots: web
+screenshots: web all
 	@tools/deps.sh screenshots
 	@tools/web.sh shots
 

@@ -82,7 +82,7 @@ online)
     "$node" e2e/tables.mjs "$B/web" "$B/tidetable"
     "$node" e2e/weight.mjs "$B/web" "$B/tidetable"
     ;;
-shots) "$node" e2e/shots.mjs "$B/web" "$B/shots" ;;
+shots) "$node" e2e/shots.mjs "$B/web" "$B/tidetable" "$B/shots" ;;
 *)
     echo "usage: web.sh build|types|units|play|feel|languages|a11y|online|shots" >&2
     exit 2

@@ -1,26 +1,31 @@
-// Pictures of every screen, phone and desktop, dark and light:
+// Pictures of every screen, phone and desktop, dark and light; of those on a server in English:
 //
-//     node e2e/shots.mjs BUILD/web FOLDER [SCREEN,...] [LANGUAGE]
+//     node e2e/shots.mjs BUILD/web PROGRAM FOLDER [SCREEN,...] [LANGUAGE]
 
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { openPage, startBrowser } from "./browser.mjs";
+import { openHouse } from "./house.mjs";
 import { loadProgram } from "./program.mjs";
-import { screensOf } from "./screens.mjs";
+import { houseScreensOf, screensOf } from "./screens.mjs";
 import { serve } from "./serve.mjs";
 
-const [pages = "../build/web", folder = "../build/shots", only = "", language = "en"] = process.argv.slice(2);
+const [pages = "../build/web", server = "../build/tidetable", folder = "../build/shots", only = "", language = "en"] = process.argv.slice(2);
 const { address, stop } = await serve(resolve(pages));
+const house = await openHouse(server, resolve(pages));
 const browser = await startBrowser();
 mkdirSync(folder, { recursive: true });
 
 const SIZES = { desktop: { width: 1340, height: 860 }, phone: { width: 360, height: 740 } };
 const wanted = only.split(",").filter((name) => name !== "");
-const screens = Object.entries(screensOf(address, await loadProgram(resolve(pages)))).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const screens = [
+  ...Object.entries(screensOf(address, await loadProgram(resolve(pages)))).map(([name, prepare]) => [name, prepare, address]),
+  ...(language === "en" ? Object.entries(houseScreensOf(house)) : []).map(([name, prepare]) => [name, prepare, house.address]),
+].filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
-for (const [name, prepare] of screens) {
+for (const [name, prepare, where] of screens) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const { context, page } = await openPage(browser, address, { viewport, locale: language, hasTouch: size === "phone", reducedMotion: "reduce" });
+    const { context, page } = await openPage(browser, where, { viewport, locale: language, hasTouch: size === "phone", reducedMotion: "reduce" });
     try {
       await prepare(page);
       for (const colorScheme of ["dark", "light"]) {
@@ -37,4 +42,5 @@ for (const [name, prepare] of screens) {
 }
 
 await browser.close();
+house.close();
 stop();
