@@ -89,5 +89,33 @@ interface Account {
 
 export const makeAccount = (name: string, password: string): Promise<Answer<Account>> => request("POST", "/api/accounts", { name, password });
 export const logIn = (name: string, password: string): Promise<Answer<Account>> => request("POST", "/api/accounts/login", { name, password });
-export const myData = (): Promise<Answer<unknown>> => request("GET", "/api/my/data");
+
+/** What the key has said at a table: null where a page has no room for it. */
+interface Traces {
+  readonly made: number;
+  readonly said: readonly unknown[] | null;
+}
+
+interface MyData {
+  readonly tables: readonly Traces[];
+  readonly elsewhere: readonly Traces[];
+  readonly next: number | null;
+}
+
+/** All of it, page by page; a page ends where its room for talk does. */
+export async function myData(): Promise<Answer<unknown>> {
+  const tables: Traces[] = [], elsewhere: Traces[] = [];
+  for (let after = ""; ; ) {
+    const answer = await request<MyData>("GET", `/api/my/data${after}`);
+    if (!answer.ok) return answer;
+    const page = answer.value;
+    const cut = Math.max(...[...page.tables, ...page.elsewhere].filter((one) => one.said === null).map((one) => one.made), -1);
+    tables.push(...page.tables.filter((one) => one.made > cut));
+    elsewhere.push(...page.elsewhere.filter((one) => one.made > cut));
+    const next = cut >= 0 ? cut + 1 : page.next;
+    if (next === null || after === `?after=${next}`) return { ok: true, value: { ...page, tables, elsewhere, next: null } };
+    after = `?after=${next}`;
+  }
+}
+
 export const deleteMyData = (): Promise<Answer<unknown>> => request("DELETE", "/api/my/data");
