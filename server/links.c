@@ -5,6 +5,7 @@
 #include "server/fetch.h"
 #include "server/in.h"
 #include "server/line.h"
+#include "server/mine.h"
 #include "server/talk.h"
 #include "server/tell.h"
 #include "server/turns.h"
@@ -474,27 +475,13 @@ static json_t *take_newest(detour *d)
     return one;
 }
 
-/* Every node finds games that are over in the store. */
-static bool has_table(const json_t *tables, const json_t *one)
-{
-    const json_t *other;
-    size_t i;
-
-    json_array_foreach(tables, i, other)
-    {
-        if (json_equal(json_object_get(other, "table"), json_object_get(one, "table")))
-            return true;
-    }
-    return false;
-}
-
 /* One page of all; whatever else is in it every node knows, so the first has it, too. */
 static json_t *merge(detour *d)
 {
     json_t *tables = json_array(), *last = NULL, *one;
 
     while (json_array_size(tables) < BOOKS_PAGE && (one = take_newest(d)) != NULL) {
-        if (has_table(tables, one))
+        if (mine_has_table(tables, one)) /* every node finds games that are over in the store */
             json_decref(one);
         else
             json_array_append_new(tables, last = one);

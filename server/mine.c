@@ -443,7 +443,7 @@ static void hear_table(speech *p, json_t *told)
     p->has_failed = true;
 }
 
-static bool is_listed(const json_t *tables, const json_t *one)
+bool mine_has_table(const json_t *tables, const json_t *one)
 {
     const json_t *other;
     size_t i;
@@ -468,7 +468,7 @@ static void note_elsewhere(speech *p, const char *papers)
     while ((one = next_paper(&papers, key)) != NULL) {
         if (++n == PAPERS && since < made_of(one))
             json_object_set_new(p->data, "next", json_integer(made_of(one)));
-        if (made_of(one) >= since && !is_listed(tables, one))
+        if (made_of(one) >= since && !mine_has_table(tables, one))
             json_array_append(elsewhere, one);
         json_decref(one);
     }

@@ -18,6 +18,9 @@ typedef void (*mine_listed)(void *to, const json_t *page);
 void mine_list(app *a, const uint8_t owner[TT_KEY_BYTES], const books_wanted *wanted,
                mine_listed then, void *to);
 
+/* Whether the table that is told of is among those. */
+bool mine_has_table(const json_t *tables, const json_t *one);
+
 typedef void (*mine_done)(void *to, bool is_done);
 /* Adds to a page of tables what somebody has said at each, and where else there is a trace of them
  * among tables made before that moment: "elsewhere". */
