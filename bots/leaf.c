@@ -1,8 +1,6 @@
 /* What a position is worth. */
 #include "bots/leaf.h"
 
-#include <limits.h>
-
 /* 1 for everybody who has won: sides and those who share a victory do not get less. */
 static void result(tt_judge *j, const void *state, float share[])
 {
@@ -49,7 +47,7 @@ void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state
 static void judge_now(tt_judge *j, const void *state, float share[])
 {
     j->is_over = j->game->actor(state) == TT_OVER;
-    if (j->is_over)
+    if (j->is_over || j->net.net == NULL)
         result(j, state, share);
     else
         tt_judge_position(&j->net, state, share);
@@ -75,8 +73,8 @@ void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[])
         judge_both_ways(j, state, coins, share);
         return;
     }
-    if (j->leaf == TT_LEAF_POLICY) /* to the end, if there is no net to judge what is then */
-        tt_play_on(j->game, j->policy, j->net.net != NULL ? TT_AHEAD : INT_MAX, state, coins);
+    if (j->leaf == TT_LEAF_POLICY)
+        tt_play_on(j->game, j->policy, j->net.net != NULL ? TT_AHEAD : TT_AHEAD_MAX, state, coins);
     if (j->leaf == TT_LEAF_RANDOM)
         play_at_random(j->game, state, coins);
     judge_now(j, state, share);

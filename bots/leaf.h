@@ -6,8 +6,9 @@
 #include "bots/net.h"
 #include "bots/policy/policy.h"
 
-/* So many activations are looked ahead by the policy before a net judges. */
-enum { TT_AHEAD = 4 };
+/* So many activations are looked ahead by the policy before a net judges; without one, so many at
+ * most: two policies that wait for each other would do so for ever. */
+enum { TT_AHEAD = 4, TT_AHEAD_MAX = 400 };
 
 typedef struct tt_judge {
     const tt_game *game;
@@ -19,7 +20,7 @@ typedef struct tt_judge {
 } tt_judge;
 
 /* Without a net for games like this one they are played on to their end: by a policy if there is
- * one, or at random. */
+ * one, or at random.  Where that takes too long who leads has won. */
 void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state);
 
 /* Plays on by the policy until so many activations, turns or the like are over. */

@@ -1,4 +1,5 @@
 /* Searches: budgets, memory, what is kept, threads. */
+#include "bots/leaf.h"
 #include "bots/parallel.h"
 #include "bots/policy/policy.h"
 #include "games/games.h"
@@ -254,6 +255,32 @@ static void test_no_clock(const tt_game *game)
     ok(answer.iterations == 0, "search: %s: without a clock nothing goes on for ever", game->name);
 }
 
+/* Pirates for themselves have no net, so the policy plays on: a leaf is judged all the same. */
+static void test_without_net(void)
+{
+    const tt_game *game = tt_game_named("rumbones");
+    tt_chance coins = tt_chance_fast(41);
+    tt_setup how = tt_setup_for(4);
+    bool sane = true;
+
+    how.option[1] = 1; /* mode=pirates */
+    for (int i = 0; i < 300; i++) {
+        float share[TT_SEATS_MAX], sum = 0.0f;
+        tt_judge judge;
+        how.seats = (uint8_t)(2 + i % 5);
+        how.option[7] = (uint8_t)(i & 1); /* each=2 */
+        game->setup(state, &how, &coins, NULL);
+        for (int k = 0; k < 10 * i && game->actor(state) != TT_OVER; k++)
+            game->apply(state, game->any(state, &coins), &coins, NULL);
+        tt_judge_open(&judge, game, TT_LEAF_POLICY, state);
+        tt_judge_leaf(&judge, state, &coins, share);
+        for (int k = 0; k < how.seats; k++)
+            sum += share[k];
+        sane = sane && judge.net.net == NULL && sum >= 1.0f && sum <= (float)how.seats;
+    }
+    ok(sane, "search: leaves of pirates for themselves are judged without a net");
+}
+
 int main(void)
 {
     for (int g = 0; g < tt_games_n; g++) {
@@ -269,5 +296,6 @@ int main(void)
         test_levels(game);
         test_no_clock(game);
     }
+    test_without_net();
     return tap_result();
 }
