@@ -388,7 +388,7 @@ static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
 static void walk_down(search *s)
 {
     const tt_game *game = s->q->game;
-    slot_number at = 0, nodes[TT_MOVES_MAX];
+    slot_number at = 0, nodes[TT_MOVES_MAX] = {0};
     tt_moves list;
 
     for (s->way_n = 0; s->way_n < DEPTH_MAX;) {

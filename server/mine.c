@@ -387,21 +387,41 @@ static void end_speech(speech *p)
     free(p);
 }
 
+/* The first word of a line and the seat behind it, -1 if there is none; and what follows. */
+static int seat_in(const char *line, char word[16], const char **rest)
+{
+    size_t n = strcspn(line, " ");
+    char *end;
+
+    word[0] = '\0';
+    *rest = line;
+    if (n >= 16)
+        return -1;
+    memcpy(word, line, n);
+    word[n] = '\0';
+    long seat = strtol(line + n, &end, 10);
+    if (end == line + n || seat < 0 || seat >= TT_SEATS_MAX)
+        return -1;
+    *rest = end + strspn(end, " ");
+    return (int)seat;
+}
+
 /* What is theirs in a line: as a seat, or as who looks on. */
 static const char *own_words(const char *line, const char *owner, uint8_t *seats)
 {
-    int seat = -1, at = 0;
-    char word[16] = "";
+    const char *rest;
+    char word[16];
 
     if (is_guest(line, owner))
         return strchr(line, '\t') == NULL ? NULL : strchr(line, '\t') + 1;
-    if (sscanf(line, "%15s %d %n", word, &seat, &at) < 2 || seat < 0 || seat >= TT_SEATS_MAX)
+    int seat = seat_in(line, word, &rest);
+    if (seat < 0)
         return NULL;
-    if (strcmp(word, "sit") == 0 && strncmp(line + at, owner, strlen(owner)) == 0)
+    if (strcmp(word, "sit") == 0 && strncmp(rest, owner, strlen(owner)) == 0)
         *seats |= table_bit(seat);
     else if (strcmp(word, "sit") == 0)
         *seats &= (uint8_t)~table_bit(seat);
-    const char *text = strcmp(word, "say") == 0 ? strchr(line + at, ' ') : NULL;
+    const char *text = strcmp(word, "say") == 0 ? strchr(rest, ' ') : NULL;
     return text != NULL && (*seats & table_bit(seat)) != 0 ? text + 1 : NULL;
 }
 
@@ -410,11 +430,11 @@ static void table_is_heard(void *to, const tt_written *w)
     hearing *k = to;
     speech *p = k->of;
     json_t *said = json_array();
-    const char *line = w->text, *end = w->text + w->text_n;
+    const char *line = w->text, *end = line == NULL ? NULL : line + w->text_n;
     uint8_t seats = 0;
 
     p->has_failed = p->has_failed || (w->status != TT_STORE_OK && w->status != TT_STORE_MISSING);
-    for (; w->text != NULL && line < end; line += strlen(line) + 1) {
+    for (; line != NULL && line < end; line += strlen(line) + 1) {
         const char *text = own_words(line, p->owner, &seats);
         if (text != NULL)
             json_array_append_new(said, json_string(text));
@@ -585,7 +605,10 @@ static void erase_line(erasing *x, int64_t seq, const char *line, int words)
 
     for (const char *at = line; *at != '\0' && words > 0; at++) {
         bool is_owner = owner != NULL && at >= owner && at < owner + strlen(x->owner);
-        tt_put_char(&out, is_owner ? '0' : *at);
+        if (is_owner)
+            tt_put_char(&out, '0');
+        else
+            tt_put_char(&out, *at);
         words -= *at == ' ';
     }
     tt_put(&out, DASH);
@@ -618,15 +641,14 @@ static void erase_guest(erasing *x, int64_t seq, const char *line)
 /* The seats that are theirs at this line. */
 static void look_at_line(erasing *x, int64_t seq, const char *line, bool *has_begun)
 {
-    int seat = -1;
-    char word[16] = "";
+    const char *rest;
+    char word[16];
 
     if (is_guest(line, x->owner)) {
         erase_guest(x, seq, line);
         return;
     }
-    if (sscanf(line, "%15s %d", word, &seat) < 1 || seat >= TT_SEATS_MAX)
-        return;
+    int seat = seat_in(line, word, &rest);
     *has_begun = *has_begun || strcmp(word, "begin") == 0;
     if (seat < 0)
         return;
@@ -739,6 +761,7 @@ static void part_is_swept(void *to, bool is_done)
     free(s);
 }
 
+/* NOLINTBEGIN(clang-analyzer-unix.Malloc): while it waits it is not freed */
 static void sweep_is_read(void *to, const tt_written *w)
 {
     sweep *s = to;
@@ -757,6 +780,7 @@ static void sweep_is_read(void *to, const tt_written *w)
     s->has_more = n == PAPERS;
     part_is_swept(s, true);
 }
+/* NOLINTEND(clang-analyzer-unix.Malloc) */
 
 static void sweep_on(sweep *s)
 {

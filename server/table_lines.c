@@ -346,7 +346,7 @@ static void read_guest(tt_reader *r, uint8_t owner[TT_KEY_BYTES])
     tt_reader ahead = *r;
     tt_word word = tt_read_word(&ahead);
 
-    if (ahead.failed || word.n != 2 * TT_KEY_BYTES)
+    if (ahead.failed || word.n != 2 * (size_t)TT_KEY_BYTES)
         return;
     *r = ahead;
     if (!tt_read_hex(word, owner, TT_KEY_BYTES))
