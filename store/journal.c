@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -60,8 +61,7 @@ static bool add_found(slot *s, const char *text)
 
     if (!more)
         return false;
-    memcpy(more + had, text, n);
-    memcpy(more + had + n, "\n", 2);
+    snprintf(more + had, n + 2, "%s\n", text);
     s->result.found = more;
     return true;
 }

@@ -100,6 +100,10 @@ static const char STAND_SQL[] =
     "SELECT closed, (SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?1)"
     " FROM tables WHERE id = ?1";
 
+/* Of one owner, from one key up to another: the newest first. */
+static const char PAPERS_OF_SQL[] =
+    "SELECT key, text FROM papers WHERE owner = ?1 AND key >= ?2 AND key < ?3 ORDER BY key DESC";
+
 static const char *const SQL[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
@@ -121,8 +125,7 @@ static const char *const SQL[STATEMENTS] = {
     [CHANGE_PAPER] = "UPDATE papers SET text = ?3 WHERE key = ?1 AND owner = ?2",
     [DROP_PAPERS] = "DELETE FROM papers WHERE owner = ?1",
     [PAPER] = "SELECT text, owner FROM papers WHERE key = ?1",
-    [PAPERS_OF] = "SELECT key, text FROM papers WHERE owner = ?1 AND key >= ?2 AND key < ?3"
-                  " ORDER BY key DESC",
+    [PAPERS_OF] = PAPERS_OF_SQL,
     [REPLACE_FACTS] = "UPDATE tables SET facts = ?3 WHERE id = ?1",
     [REPLACE_LINE] = "UPDATE lines SET text = ?3 WHERE table_id = ?1 AND seq = ?2",
     [REPLACE_RECENT] = "UPDATE recent SET text = ?3 WHERE table_id = ?1 AND seq = ?2",
