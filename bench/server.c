@@ -102,6 +102,13 @@ static tt_store_status close_no_table(tt_store *store, const char *id)
     return put_nothing(store, id, "");
 }
 
+static tt_store_status put_no_paper(tt_store *store, const char *key, const char *owner,
+                                    const char *text)
+{
+    (void)owner;
+    return put_nothing(store, key, text);
+}
+
 static tt_store_status no_tables(tt_store *store, tt_store_each_table each, void *to)
 {
     (void)each;
@@ -118,6 +125,8 @@ static const tt_store_kind NOTHING = {.name = "nothing",
                                       .put = put_nothing,
                                       .append = append_nothing,
                                       .close_table = close_no_table,
+                                      .put_paper = put_no_paper,
+                                      .change_paper = put_no_paper,
                                       .open_tables = no_tables};
 
 _Noreturn static void serve_from_memory(int port_to)
