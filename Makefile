@@ -48,7 +48,7 @@ BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bot
              bots/policy/rumbones_worth.c bots/random.c
 SPEECH     = lang/lang.c lang/say.c
 WIRE       = wire/json.c
-SERVER     = server/account.c server/again.c server/api.c server/app.c server/books.c server/bounds.c server/chat.c server/crew.c server/desk.c server/fetch.c server/files.c server/house.c server/in.c server/line.c server/links.c server/lobby.c server/log.c server/mine.c server/names.c server/nodes.c server/ops.c server/people.c server/recall.c server/room.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/turns.c server/words.c
+SERVER     = server/account.c server/again.c server/api.c server/app.c server/books.c server/bounds.c server/chat.c server/crew.c server/desk.c server/fetch.c server/files.c server/house.c server/in.c server/itself.c server/line.c server/links.c server/lobby.c server/log.c server/mine.c server/names.c server/nodes.c server/ops.c server/people.c server/recall.c server/room.c server/serve.c server/table.c server/table_lines.c server/talk.c server/tell.c server/thinker.c server/turns.c server/words.c
 STORE      = store/copy.c store/journal.c store/kinds.c store/postgres.c store/postgres_nodes.c \
              store/postgres_sql.c store/sqlite.c store/sqlite_file.c store/store.c \
              store/tails.c

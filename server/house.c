@@ -7,7 +7,6 @@
 #include "server/inside.h"
 #include "server/log.h"
 #include "server/room.h"
-#include "server/thinker.h"
 
 #include <sodium.h>
 #include <stdio.h>
@@ -17,13 +16,9 @@
 enum {
     TAKEN_AT_ONCE = 64, /* before who is at these tables is told */
     STUCK_MS = 1000,
-    AHEAD_MS = 60000,   /* a clock that is further ahead was wrong */
-    HELD_MS = 30000,    /* bots and orders wait for consent */
-    ORDERED_MS = 30000, /* orders wait no longer, however slow the person is */
-    PAST_MAX = 256,     /* so much of the past, */
-    ADVICE_MAX = 16,    /* and so much advice may be waited for */
-    TICK_LIVE_MS = 60000,
-    TICK_DAYS_MS = 3600000
+    AHEAD_MS = 60000, /* a clock that is further ahead was wrong */
+    PAST_MAX = 256,   /* so much of the past, */
+    ADVICE_MAX = 16   /* and so much advice may be waited for */
 };
 
 /* ==== The books ============================================================ */
@@ -231,7 +226,7 @@ int house_seat(const visitor *v)
     return seat < 0 ? TT_SPECTATOR : seat;
 }
 
-static bool is_here(const room *r, int seat)
+bool house_is_here(const room *r, int seat)
 {
     for (const visitor *v = r->visitors; v != NULL; v = v->next)
         if (v->is_socket && house_seat(v) == seat)
@@ -247,7 +242,7 @@ static void tell_turn(room *r, int seat)
 
     for (visitor *v = house_known(h, owner, NULL); v != NULL; v = house_known(h, owner, v))
         h->ears->turn(v, r);
-    if (h->turned != NULL && !is_here(r, seat))
+    if (h->turned != NULL && !house_is_here(r, seat))
         h->turned(h->turned_to, r, owner);
 }
 
@@ -348,37 +343,12 @@ static bool write_first(room *r)
     return !out.full && house_hand(r, TT_WRITE_APPEND, line) == TT_STORE_OK;
 }
 
-/* Whether there is one choice, and the house makes it: for a bot, and for a person who asked for
- * it.  That tells nobody, since it takes as long as a choice would: what the others see is the
- * pace of somebody who thinks.  While its pace is not known, or the person is not there to have
- * one, nothing is answered for it. */
-static bool is_answered(const room *r, tt_move *move)
-{
-    int actor = table_actor(&r->t);
-    const table_seat *s = &r->t.seat[actor == TT_OVER ? 0 : actor];
-
-    if (actor == TT_OVER || !table_forced(&r->t, move))
-        return false;
-    if (table_waits_for_bot(&r->t))
-        return r->thought_ms[actor] > 0;
-    return s->is_auto && s->took_n >= TABLE_TIMES_MIN && is_here(r, actor);
-}
-
 /* How long the person who is asked has had the question, when a wish came. */
 static uint32_t spent_ms(const room *r, uint64_t at_ms)
 {
     if (table_waits_for_person(&r->t) == TT_OVER || at_ms <= r->since_ms)
         return 0;
     return at_ms - r->since_ms < INT32_MAX ? (uint32_t)(at_ms - r->since_ms) : INT32_MAX;
-}
-
-/* The seat of the person who has to decide: one whose answer nobody else gives. */
-int house_decides(const room *r)
-{
-    tt_move m;
-    int seat = table_waits_for_person(&r->t);
-
-    return seat == TT_OVER || table_ordered(&r->t, &m) || is_answered(r, &m) ? TT_OVER : seat;
 }
 
 /* Two who come at the same moment both find the same seat free. */
@@ -391,7 +361,7 @@ static void choose_seat(const table *t, table_entry *e)
 }
 
 /* Tries the first wish, and the next if it cannot be. */
-static void try_wishes(room *r)
+void house_try_wishes(room *r)
 {
     while (r->wishes_n > 0 && !r->is_writing && !r->is_new && !r->house->is_stopping) {
         wish *w = &r->wishes[0];
@@ -445,7 +415,7 @@ void house_wish(room *r, visitor *who, const table_entry *e)
         answer(r, who, e, HOUSE_BUSY, TABLE_OK);
         return;
     }
-    try_wishes(r);
+    house_try_wishes(r);
 }
 
 void house_do(room *r, const table_entry *e)
@@ -544,7 +514,7 @@ static void table_is_written(room *r, bool is_safe)
 }
 
 /* The last thing that was under way in a room of another node's has ended. */
-static bool free_if_lost(room *r)
+bool house_free_if_lost(room *r)
 {
     if (r->is_lost && !r->is_writing && !r->has_bot_thinking)
         free_room(r);
@@ -568,7 +538,7 @@ static void lose(room *r)
     strike_out(r);
     uv_timer_stop(&r->alarm);
     r->is_lost = true;
-    free_if_lost(r);
+    house_free_if_lost(r);
 }
 
 /* One write has come to its end. */
@@ -577,7 +547,7 @@ static void finish(room *r, const tt_written *w)
     bool is_safe = w->status == TT_STORE_OK, was_new = r->is_new;
 
     r->is_writing = false;
-    if (free_if_lost(r))
+    if (house_free_if_lost(r))
         return;
     if (w->status == TT_STORE_LOST && !was_new) {
         lose(r);
@@ -699,145 +669,6 @@ static void journal_has_finished(void *owner)
     uv_async_send(&h->written);
 }
 
-/* While somebody's wish to take back is talked about, nothing moves by itself.  Whatever else
- * happens meanwhile, that does not last longer. */
-static bool is_held(const room *r)
-{
-    return r->t.is_back_asked && house_now_ms() < r->back_ms + HELD_MS;
-}
-
-/* ==== What happens by itself =============================================== */
-
-static void bot_has_thought(room *r, const thought *t)
-{
-    table_entry e = {.kind = TABLE_MOVE, .seat = t->seat, .move = t->move};
-
-    r->has_bot_thinking = false;
-    if (free_if_lost(r))
-        return;
-    if (!t->has_move) {
-        r->is_stuck = true;
-    } else if (r->t.asked == t->asked && table_waits_for_bot(&r->t) && !is_held(r)) {
-        if (t->had_choice)
-            r->thought_ms[t->seat] = t->ms;
-        house_wish(r, NULL, &e);
-    }
-    house_go_on(r);
-}
-
-static void ask_bot(room *r)
-{
-    r->has_bot_thinking = thinker_ask(r, bot_has_thought);
-    r->is_stuck = !r->has_bot_thinking;
-}
-
-static void on_alarm(uv_timer_t *alarm)
-{
-    house_go_on(alarm->data);
-}
-
-/* Goes on by itself at that moment, or before. */
-void house_wake_at(room *r, uint64_t ms)
-{
-    uint64_t now = house_now_ms();
-
-    if (uv_is_active((uv_handle_t *)&r->alarm) && r->alarm_ms <= ms)
-        return;
-    r->alarm_ms = ms;
-    uv_timer_start(&r->alarm, on_alarm, ms > now ? ms - now : 0, 0);
-}
-
-/* Makes the only move there is, or the one that was ordered, when it is time: at the pace of who is
- * asked, so that the others do not see who answers. */
-static void answer_in_time(room *r, const table_entry *e, uint64_t most_ms)
-{
-    if (r->due_asked != r->t.asked) {
-        uint64_t ms = room_pace_ms(r);
-        r->due_asked = r->t.asked;
-        r->due_ms = r->since_ms + (ms < most_ms ? ms : most_ms);
-    }
-    if (r->due_ms <= house_now_ms())
-        house_wish(r, NULL, e);
-    else
-        house_wake_at(r, r->due_ms);
-}
-
-/* ---- clocks ---- */
-
-int64_t house_left_ms(const room *r, int seat)
-{
-    return table_left_ms(&r->t, seat, house_now_ms() - r->since_ms);
-}
-
-/* Now and then the time that has passed is written, so that little of it is lost with the server.
- */
-static void tick(room *r)
-{
-    table_entry e = {.kind = TABLE_TICK};
-
-    if (r->t.terms.clock.kind != TABLE_NO_CLOCK && table_waits_for_person(&r->t) != TT_OVER &&
-        !r->is_writing && house_now_ms() > r->since_ms)
-        house_wish(r, NULL, &e);
-}
-
-static uint64_t tick_ms(const room *r)
-{
-    return r->t.terms.clock.kind == TABLE_DAYS ? TICK_DAYS_MS : TICK_LIVE_MS;
-}
-
-/* Whether the clock of who is asked has just run out; else the house looks again in time. */
-static bool is_run_out(room *r)
-{
-    int seat = table_waits_for_person(&r->t);
-
-    if (r->t.terms.clock.kind == TABLE_NO_CLOCK || seat == TT_OVER)
-        return false;
-    int64_t left = house_left_ms(r, seat);
-    if (left > 0) {
-        house_wake_at(r, house_now_ms() + (uint64_t)left);
-        house_wake_at(r, r->since_ms + tick_ms(r));
-    }
-    return left == 0;
-}
-
-/* The wishes that wait; without any, what nobody has to wish: the deal, standing orders, bots. */
-void house_go_on(room *r)
-{
-    table_entry e = {.kind = TABLE_BEGIN};
-
-    try_wishes(r);
-    if (r->is_new || r->is_writing || r->wishes_n > 0 || r->is_stuck || r->house->is_stopping)
-        return;
-    if (!r->t.has_begun) {
-        house_wish(r, NULL, &e); /* forgotten while seats are free */
-        return;
-    }
-    if (table_is_over(&r->t))
-        house_count_no_more(r);
-    if (table_is_over(&r->t))
-        return; /* it stays in the store's list, so that its record can be had after a restart */
-    if (r->t.is_paused)
-        return;
-    e = (table_entry){.kind = TABLE_LATE, .seat = (uint8_t)table_actor(&r->t)};
-    if (is_run_out(r)) {
-        house_wish(r, NULL, &e);
-        return;
-    }
-    if (is_held(r)) {
-        house_wake_at(r, r->back_ms + HELD_MS);
-        return;
-    }
-    e.kind = TABLE_MOVE;
-    if (table_ordered(&r->t, &e.move))
-        answer_in_time(r, &e, ORDERED_MS);
-    else if (is_answered(r, &e.move))
-        answer_in_time(r, &e, UINT64_MAX);
-    else if (table_waits_for_bot(&r->t) && !r->has_bot_thinking)
-        ask_bot(r);
-    else if (house_now_ms() >= r->since_ms + tick_ms(r))
-        tick(r);
-}
-
 static void on_again(uv_timer_t *timer)
 {
     house *h = timer->data;
@@ -924,8 +755,6 @@ house_status house_new_table(house *h, visitor *who, const house_plan *plan)
     return status;
 }
 
-/* ==== Opening ============================================================== */
-
 /* ==== Several nodes ======================================================== */
 
 void house_become(house *h, int64_t node)
@@ -953,6 +782,8 @@ void house_lose(house *h)
     while (h->newest != NULL)
         lose(h->newest);
 }
+
+/* ==== Opening ============================================================== */
 
 static void open_handles(house *h)
 {
@@ -1012,7 +843,7 @@ static void answer_the_rest(house *h)
 void house_stop(house *h)
 {
     for (room *r = h->newest; r != NULL; r = r->newer)
-        tick(r);
+        house_tick(r);
     h->is_stopping = true;
     tt_journal_stop(h->journal);
     while (finish_some(h))

@@ -78,13 +78,22 @@ void house_note(room *r);
 /* Does an entry that is on the disk, and tells of it; `before`: who had to decide. */
 void house_do(room *r, const table_entry *e);
 void house_tell_all(room *r, const table_entry *e, int before);
-int house_decides(const room *r);
 /* To the journal, about that room. */
 tt_store_status house_hand(room *r, tt_write_kind kind, const char *text);
+bool house_is_here(const room *r, int seat); /* who sits there watches the table */
+/* Tries the first wish, and the next if it cannot be. */
+void house_try_wishes(room *r);
+/* Whether it is another node's; its memory goes with the last thing that was under way in it. */
+bool house_free_if_lost(room *r);
+house_status house_make_table(house *h, const char *id, visitor *who, const house_plan *plan);
+
+/* ---- itself.c ---- */
+
+int house_decides(const room *r);
 /* The wishes that wait, and what needs nobody; and again at that moment, or before. */
 void house_go_on(room *r);
 void house_wake_at(room *r, uint64_t ms);
-house_status house_make_table(house *h, const char *id, visitor *who, const house_plan *plan);
+void house_tick(room *r);
 
 /* ---- bounds.c ---- */
 
