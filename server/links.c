@@ -461,34 +461,53 @@ static int64_t made_at(const part *p)
     return first == NULL ? -1 : json_integer_value(json_object_get(first, "made"));
 }
 
-/* The newest of those that are first in their part. */
-static json_t *take_newest(detour *d)
+/* The part that has the newest of those that are left. */
+static part *newest_part(detour *d)
 {
     part *newest = &d->parts[0];
 
     for (int i = 1; i < d->parts_n; i++)
         if (made_at(&d->parts[i]) > made_at(newest))
             newest = &d->parts[i];
-    json_t *rest = json_object_get(newest->body, "tables");
-    json_t *one = json_incref(json_array_get(rest, 0));
-    json_array_remove(rest, 0);
-    return one;
+    return newest;
 }
 
-/* One page of all; whatever else is in it every node knows, so the first has it, too. */
+/* Some node may have more that is older than this; 0: none has. */
+static int64_t reached(const detour *d)
+{
+    int64_t since = 0;
+
+    for (int i = 0; i < d->parts_n; i++) {
+        int64_t next = json_integer_value(json_object_get(d->parts[i].body, "next"));
+        since = next > since ? next : since;
+    }
+    return since;
+}
+
+/* Takes the first table of a part to the page, if it is not there: every node finds games that are
+ * over in the store. */
+static void take_first(json_t *tables, const part *p)
+{
+    json_t *rest = json_object_get(p->body, "tables"), *one = json_array_get(rest, 0);
+
+    if (!mine_has_table(tables, one))
+        json_array_append(tables, one);
+    json_array_remove(rest, 0);
+}
+
+/* One page of all, as far as every node has told; whatever else is in it every node knows, so the
+ * first has it, too. */
 static json_t *merge(detour *d)
 {
-    json_t *tables = json_array(), *last = NULL, *one;
+    json_t *tables = json_array();
+    const part *newest;
+    int64_t since = reached(d);
 
-    while (json_array_size(tables) < BOOKS_PAGE && (one = take_newest(d)) != NULL) {
-        if (mine_has_table(tables, one)) /* every node finds games that are over in the store */
-            json_decref(one);
-        else
-            json_array_append_new(tables, last = one);
-    }
-    json_t *next = json_array_size(tables) < BOOKS_PAGE
-                       ? json_null()
-                       : json_incref(json_object_get(last, "made"));
+    while (json_array_size(tables) < BOOKS_PAGE && made_at(newest = newest_part(d)) >= since)
+        take_first(tables, newest);
+    if (json_array_size(tables) == BOOKS_PAGE)
+        since = json_integer_value(json_object_get(json_array_get(tables, BOOKS_PAGE - 1), "made"));
+    json_t *next = since > 0 ? json_integer(since) : json_null();
     for (int i = 0; i < d->parts_n; i++)
         if (d->parts[i].status == 200 && d->parts[i].body != NULL) {
             json_t *page = json_copy(d->parts[i].body);

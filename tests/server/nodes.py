@@ -367,6 +367,21 @@ def test_people(house):
        ask_json(one, "POST", "/api/accounts/login", login)[0] == 401, "whoever wants it is forgotten by all nodes")
 
 
+def test_pages(house):
+    """A page of what all nodes have may be short, or empty, and still not be the last."""
+    clara, bert = Player("Clara", 9, house), Player("Bert", 10, house)
+    oldest = serve.finish_one(house.proxy, clara, bert, game="abyss")
+    for _ in range(55):
+        serve.finish_one(house.proxy, clara, bert)
+    time.sleep(3)  # they leave memory
+    found, pages, after = [], 0, ""
+    while after is not None and pages < 5:
+        page = ask_json(house.nodes[pages % 2], "GET", f"/api/my/tables?game=abyss{after}", key=clara.key)[1]
+        found += [t["table"] for t in page["tables"]]
+        after, pages = page["next"] and f"&after={page['next']}", pages + 1
+    ok(found == [oldest] and pages > 1, "what is wanted is found behind a page of what is not", (found, pages))
+
+
 # ---- whole games
 
 
@@ -501,6 +516,7 @@ def main():
             test_clock(house)
             test_turns(house)
             test_people(house)
+            test_pages(house)
             test_bots_alone(house)
             for kills in rounds(KILLS):
                 game = "conspiracy" if kills <= 5 else "abyss"  # the one is short, the other long

@@ -12,7 +12,7 @@ import tempfile
 import time
 
 from client import TEXT, Client, WebSocket, request
-from serve import Person, Server, is_true, new_table
+from serve import Person, Server, finish_one, is_true, new_table
 from serve import ask as ask_text
 from serve import ask_json as ask_at_once
 
@@ -367,22 +367,6 @@ def everything_in(store):
     with sqlite3.connect(store) as db:
         return "\n".join(str(row) for table in ("tables", "lines", "recent", "papers")
                          for row in db.execute(f"SELECT * FROM {table}"))
-
-
-def finish_one(server, *people):
-    """A game of these people that the first one gives up."""
-    table = new_table(server, "conspiracy", len(people))
-    for p in people:
-        p.sit(server, table)
-        p.connect(server)
-        p.hear()
-    people[0].want({"type": "say", "text": f"Greetings from {people[0].name}"})
-    people[0].want({"type": "resign"})
-    for p in people:
-        while not p.last["over"]:
-            p.hear()
-        p.socket.socket.close()
-    return table
 
 
 def test_over(folder):

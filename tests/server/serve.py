@@ -134,6 +134,22 @@ def new_table(server, game, players, bots=(), **more):
     return table["table"] if status == 200 else None
 
 
+def finish_one(server, *people, game="conspiracy"):
+    """A game of these people that the first one gives up."""
+    table = new_table(server, game, len(people))
+    for p in people:
+        p.sit(server, table)
+        p.connect(server)
+        p.hear()
+    people[0].want({"type": "say", "text": f"Greetings from {people[0].name}"})
+    people[0].want({"type": "resign"})
+    for p in people:
+        while not p.last["over"]:
+            p.hear()
+        p.socket.socket.close()
+    return table
+
+
 # ---- requests
 
 
