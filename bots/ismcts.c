@@ -21,14 +21,14 @@ enum { DEPTH_MAX = 256 };
 /* So many iterations between two looks at the clock: where a game is played on it takes much
  * longer than to look. */
 static const uint32_t CLOCK_EVERY[TT_LEAVES] = {
-    [TT_LEAF_RANDOM] = 1, [TT_LEAF_NET] = 8, [TT_LEAF_POLICY] = 1, [TT_LEAF_BOTH] = 1};
+    [TT_LEAF_RANDOM] = 1, [TT_LEAF_NET] = 8, [TT_LEAF_POLICY] = 1, [TT_LEAF_TURNS] = 1};
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
 static const float CURIOSITY[TT_LEAVES] = {[TT_LEAF_RANDOM] = 0.7f,
                                            [TT_LEAF_NET] = 0.35f,
                                            [TT_LEAF_POLICY] = 0.3f,
-                                           [TT_LEAF_BOTH] = 0.35f};
+                                           [TT_LEAF_TURNS] = 0.35f};
 
 /* With a guide: a guess counts like so many tries; the weight of what is not yet known; how often
  * a move must have been tried for those that follow it to be guessed at. */

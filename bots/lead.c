@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+void tt_finish_turn(const tt_game *game, void *state, int seat, tt_chance *coins)
+{
+    while (game->actor(state) == seat)
+        game->apply(state, game->any(state, coins), coins, NULL);
+}
+
 int32_t tt_lead_in(const int32_t points[], int seats, int seat)
 {
     int32_t best = INT32_MIN;
@@ -27,7 +33,6 @@ int32_t tt_lead_after(const tt_game *game, const void *state, int seat, tt_move 
 
     memcpy(after, state, game->state_size);
     game->apply(after, m, coins, NULL);
-    while (game->actor(after) == seat)
-        game->apply(after, game->any(after, coins), coins, NULL);
+    tt_finish_turn(game, after, seat, coins);
     return lead_of(game, after, seat);
 }

@@ -281,6 +281,41 @@ static void test_without_net(void)
     ok(sane, "search: leaves of pirates for themselves are judged without a net");
 }
 
+/* The points of everybody together at the end of games that a leaf has played on. */
+static int32_t points_played(const tt_game *game, int leaf, int seats, bool *sane)
+{
+    tt_chance coins = tt_chance_fast(43);
+    tt_setup how = tt_setup_for((uint8_t)seats);
+    int32_t all = 0;
+
+    for (int i = 0; i < 20; i++) {
+        float share[TT_SEATS_MAX], sum = 0.0f;
+        tt_judge judge;
+        game->setup(state, &how, &coins, NULL);
+        tt_judge_open(&judge, game, leaf, state);
+        tt_judge_leaf(&judge, state, &coins, share);
+        for (int k = 0; k < seats; k++) {
+            sum += share[k];
+            all += judge.points[k];
+        }
+        *sane = *sane && judge.leaf == leaf && game->actor(state) == TT_OVER &&
+                (leaf == TT_LEAF_RANDOM || (sum > 0.99f && sum < 1.01f));
+    }
+    return all;
+}
+
+/* Who looks for good turns has more in the end than who plays at random. */
+static void test_turns(const tt_game *game)
+{
+    for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
+        bool sane = true;
+        int32_t good = points_played(game, TT_LEAF_TURNS, seats, &sane);
+        int32_t any = points_played(game, TT_LEAF_RANDOM, seats, &sane);
+        ok(sane && 10 * good > 11 * any, "search: %s: good turns of %d bring a tenth more",
+           game->name, seats);
+    }
+}
+
 int main(void)
 {
     for (int g = 0; g < tt_games_n; g++) {
@@ -296,6 +331,8 @@ int main(void)
         test_levels(game);
         test_no_clock(game);
     }
+    test_turns(tt_game_named("abyss"));
+    test_turns(tt_game_named("conspiracy"));
     test_without_net();
     return tap_result();
 }
