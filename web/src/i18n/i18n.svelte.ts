@@ -44,10 +44,23 @@ async function load(language: Language): Promise<Words> {
   return Object.assign({}, ...all) as Words;
 }
 
-async function show(language: Language): Promise<void> {
+let wanted: Language = "en"; // what was asked for last
+let asked = 0;
+let newest: Promise<void> = Promise.resolve();
+
+/** Who is overtaken waits for the newest, which brings all that the others would have. */
+async function bring(language: Language, number: number): Promise<void> {
   if (language === "zh-Hant") await import("../look/noto.ts");
-  now = { language, words: await load(language) };
+  const words = await load(language);
+  if (number !== asked) return newest;
+  now = { language, words };
   document.documentElement.lang = language;
+}
+
+function show(language: Language): Promise<void> {
+  wanted = language;
+  newest = bring(language, ++asked);
+  return newest;
 }
 
 /** At the start, before anything is shown. */
@@ -62,9 +75,10 @@ export async function setLanguage(language: Language): Promise<boolean> {
   try {
     await show(language);
   } catch {
+    if (wanted === language) await show(now.language).catch(() => undefined);
     return false;
   }
-  keep("language", language);
+  keep("language", now.language);
   return true;
 }
 
@@ -72,7 +86,7 @@ export async function setLanguage(language: Language): Promise<boolean> {
 export async function loadGameWords(game: GameName): Promise<void> {
   if (parts.has(game)) return;
   parts.add(game);
-  await show(now.language);
+  await show(wanted);
 }
 
 export function language(): Language {
