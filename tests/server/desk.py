@@ -185,7 +185,7 @@ def test_without_hints(server):
 
 def test_many(server):
     """More than the server takes: the rest is told so, and bots think as before."""
-    people = [(Logger(f"A{i}", i), Logger(f"B{i}", 50 + i)) for i in range(24)]
+    people = [(Logger(f"A{i}", i), Logger(f"B{i}", 50 + i)) for i in range(30)]
     asked = []
     for pair in people:
         table_of(server, list(pair))
@@ -198,10 +198,10 @@ def test_many(server):
     table_of(server, [anna], bots=["level:1"])
     anna.wait(lambda p: p.is_asked(), 5)
     ok(anna.is_asked() and time.time() - start < 5, "advice for many delays no bot")
-    for p in asked[:20]:
+    for p in asked[:26]:
         p.socket.socket.close()
     words = []
-    for p in asked[20:]:
+    for p in asked[26:]:
         p.wait(lambda p: p.heard[-1].get("action") == p.action, 5)
         words.append(p.heard[-1].get("error", p.heard[-1]["type"]))
     ok(set(words) == {"busy"}, "what is too much is refused", words)
