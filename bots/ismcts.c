@@ -92,7 +92,8 @@ typedef struct search {
         int seat;
     } way[DEPTH_MAX];
     int way_n;
-    double sum[TT_SEATS_MAX]; /* what the iterations brought to each seat */
+    slot_number nodes[TT_MOVES_MAX]; /* of the moves offered where it stands */
+    double sum[TT_SEATS_MAX];        /* what the iterations brought to each seat */
 } search;
 
 /* ==== The tree ============================================================= */
@@ -388,7 +389,7 @@ static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
 static void walk_down(search *s)
 {
     const tt_game *game = s->q->game;
-    slot_number at = 0, nodes[TT_MOVES_MAX] = {0};
+    slot_number at = 0, *nodes = s->nodes;
     tt_moves list;
 
     for (s->way_n = 0; s->way_n < DEPTH_MAX;) {

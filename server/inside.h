@@ -89,6 +89,7 @@ house_status house_make_table(house *h, const char *id, visitor *who, const hous
 
 /* ---- itself.c ---- */
 
+/* The seat of the person whose answer nobody else gives, or TT_OVER. */
 int house_decides(const room *r);
 /* The wishes that wait, and what needs nobody; and again at that moment, or before. */
 void house_go_on(room *r);
