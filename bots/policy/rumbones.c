@@ -167,7 +167,7 @@ static int give_worth(const mind *m, tt_move give)
     /* the rope: who gains most by walking */
     outlook o;
     mind_look(m, hero, &o);
-    return mind_walk(m, &o, rumbones_riggings[ROPE].n, 0, false).worth -
+    return mind_walk(m, &o, (walk){rumbones_riggings[ROPE].n, 0, false, NEVER}).worth -
            mind_stay(m, &o, t->at[hero], 0).worth;
 }
 

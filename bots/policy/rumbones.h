@@ -87,8 +87,12 @@ enum { PREY_MAX = 40, OFFERS_MAX = 24 };
 /* A zone to attack with the basic attack, once, twice, three times. */
 typedef struct prey {
     int zone, worth[STRIKES + 1];
-    int pull; /* of three times, from next to it */
 } prey;
+
+/* The same zone, seen from afar: what three times pull from next to it. */
+typedef struct lure {
+    int zone, pull;
+} lure;
 
 /* A zone in whose reach a skill can be used, and what for. */
 typedef struct offer {
@@ -103,12 +107,21 @@ typedef struct sight {
     int pull, place;
 } sight;
 
+/* What of it is known, a bit for each: most zones are not worth a second look. */
+enum { SEEN_USES = 1, SEEN_PULL = 2, SEEN_PLACE = 4 };
+
+/* Whether a hero can walk there. */
+enum footing { FOOTING_UNKNOWN, NO_FOOTING, MAY_CROSS, MAY_STOP };
+
 /* What a hero sees of the board. */
 typedef struct outlook {
     int hero, side;
     int range, prey_n;
     prey prey[PREY_MAX];
-    odds odds; /* of the last one's dice */
+    zone_set hunted;        /* their zones, */
+    uint8_t prey_at[ZONES]; /* and which is where */
+    lure lures[PREY_MAX];   /* the strongest first */
+    odds odds;              /* of the last one's dice */
     int reach[SKILLS_EACH], offers_n[SKILLS_EACH];
     offer offers[SKILLS_EACH][OFFERS_MAX];
     int foes_n;
@@ -116,9 +129,11 @@ typedef struct outlook {
         int zone, range, harm; /* of one attack, in hundredths of a hit */
     } foes[HEROES_MAX];
     uint8_t crowd[ZONES]; /* half hits that enemy crew next to a zone can deal */
+    sight most;           /* the best of each skill from anywhere */
     int ruin;             /* what its own KO would cost */
     int home;             /* what it is worth to be deployed anew */
-    bool looked[ZONES];   /* whether its sight is known */
+    uint8_t footing[ZONES];
+    uint8_t seen[ZONES]; /* what is known of its sight */
     sight sights[ZONES];
 } outlook;
 
@@ -131,8 +146,15 @@ typedef struct plan {
 
 void mind_look(const mind *m, int hero, outlook *o);
 plan mind_stay(const mind *m, outlook *o, int zone, int actions);
-/* The best walk with so many points left in the move at hand; NEVER: none. */
-plan mind_walk(const mind *m, outlook *o, int points, int actions, bool jumps);
+/* A walk with so many points left in the move at hand. */
+typedef struct walk {
+    int points, actions; /* of the move at hand; beyond it */
+    bool jumps;          /* whether the move at hand may be a jump */
+    int floor;           /* what it must be worth more than */
+} walk;
+
+/* The best one; if none is worth more than the floor, that, and no step. */
+plan mind_walk(const mind *m, outlook *o, walk is);
 int mind_danger(const mind *m, const outlook *o, int zone);
 
 /* ---- rumbones_act.c ---- */

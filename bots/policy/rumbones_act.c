@@ -253,19 +253,40 @@ static int act_worth(const mind *m, turn *now, tt_move move)
     }
 }
 
-static tt_move best_of(const mind *m, turn *now, const tt_moves *list)
+/* What depends on where the hero could go. */
+static bool is_walk(tt_move move)
 {
-    int best = NEVER - 1;
-    tt_move chosen = list->at[0];
+    return move.verb == VERB_STEP || move.verb == VERB_JUMP || move.verb == VERB_SHAKE_OFF;
+}
+
+/* The first of the best. */
+static tt_move best_of(const tt_moves *list, const int worth[])
+{
+    uint32_t best = 0;
+
+    for (uint32_t i = 1; i < list->n; i++)
+        if (worth[i] > worth[best])
+            best = i;
+    return list->at[best];
+}
+
+/* What else there is to do is weighed first: no walk matters that is worth less. */
+static tt_move weigh_all(const mind *m, turn *now, const tt_moves *list)
+{
+    int worth[TT_MOVES_MAX], floor = NEVER;
 
     for (uint32_t i = 0; i < list->n; i++) {
-        int worth = act_worth(m, now, list->at[i]);
-        if (worth > best) {
-            best = worth;
-            chosen = list->at[i];
-        }
+        worth[i] = is_walk(list->at[i]) ? NEVER : act_worth(m, now, list->at[i]);
+        if (worth[i] + now->bleeds - 1 > floor)
+            floor = worth[i] + now->bleeds - 1;
     }
-    return chosen;
+    if (tt_listed(list, tt_move_of(VERB_SHAKE_OFF, 0, 0)))
+        floor = NEVER;
+    now->walk = mind_walk(m, &now->o, (walk){0, now->actions, true, floor});
+    for (uint32_t i = 0; i < list->n; i++)
+        if (is_walk(list->at[i]))
+            worth[i] = act_worth(m, now, list->at[i]);
+    return best_of(list, worth);
 }
 
 tt_move mind_act(mind *m, const tt_moves *list)
@@ -278,9 +299,8 @@ tt_move mind_act(mind *m, const tt_moves *list)
     now.zone = t->at[hero];
     now.actions = t->actions;
     now.place = mind_stay(m, &now.o, now.zone, 0).worth;
-    now.walk = mind_walk(m, &now.o, 0, t->actions, true);
     now.bleeds = has_status(t, hero, BLEED) ? mind_hurt(m, hero, 1, NO_PLACE) : 0;
-    return best_of(m, &now, list);
+    return weigh_all(m, &now, list);
 }
 
 /* ==== Walking on, deploying ================================================= */
@@ -293,20 +313,25 @@ tt_move mind_move(mind *m, const tt_moves *list)
     outlook o;
 
     mind_look(m, hero, &o);
-    plan walk = mind_walk(m, &o, t->moving.points, actions, (t->moving.how & WALK_JUMPS) != 0);
-    if (tt_listed(list, stop) && mind_stay(m, &o, t->at[hero], actions).worth >= walk.worth)
+    bool stops = tt_listed(list, stop);
+    int floor = stops ? mind_stay(m, &o, t->at[hero], actions).worth : NEVER;
+    bool jumps = (t->moving.how & WALK_JUMPS) != 0;
+    plan p = mind_walk(m, &o, (walk){t->moving.points, actions, jumps, floor});
+    if (stops && p.worth <= floor)
         return stop;
-    return tt_listed(list, walk.first) ? walk.first : list->at[0];
+    return tt_listed(list, p.first) ? p.first : list->at[0];
 }
 
-/* What a hero could do with all its actions from where it stands. */
-static plan prospect(const mind *m, outlook *o)
+/* What a hero could do with all its actions from where it stands; a walk only if it is worth
+ * more than the floor. */
+static plan prospect(const mind *m, outlook *o, int floor)
 {
     int actions = ACTIONS - (has_status(&m->t, o->hero, STUN) ? 1 : 0);
     plan stay = mind_stay(m, o, m->t.at[o->hero], actions);
-    plan walk = mind_walk(m, o, 0, actions, true);
+    int least = stay.worth > floor ? stay.worth : floor;
+    plan p = mind_walk(m, o, (walk){0, actions, true, least});
 
-    return walk.worth > stay.worth ? walk : stay;
+    return p.worth > least ? p : stay;
 }
 
 tt_move mind_deploy(mind *m, const tt_moves *list)
@@ -318,7 +343,7 @@ tt_move mind_deploy(mind *m, const tt_moves *list)
     mind_look(m, hero, &o);
     for (uint32_t i = 0; i < list->n; i++) {
         m->t.at[hero] = list->at[i].a;
-        plan p = prospect(m, &o);
+        plan p = prospect(m, &o, best);
         if (p.worth > best) {
             best = p.worth;
             chosen = list->at[i];
@@ -338,7 +363,7 @@ static int urgency(const mind *m, int hero)
     if (!is_deployed(&m->t, hero))
         return W_UNDEPLOYED;
     mind_look(m, hero, &o);
-    return prospect(m, &o).gain + mind_danger(m, &o, m->t.at[hero]) * W_IN_DANGER / 100;
+    return prospect(m, &o, NEVER).gain + mind_danger(m, &o, m->t.at[hero]) * W_IN_DANGER / 100;
 }
 
 /* What a mate could do if the turn is left to him. */

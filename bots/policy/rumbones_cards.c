@@ -108,9 +108,8 @@ static int surge_worth(const mind *m)
 
     mind_look(m, t->acting, &o);
     int stay = mind_stay(m, &o, t->at[t->acting], t->actions).worth;
-    int walk = mind_walk(m, &o, 0, t->actions, true).worth;
-    int surge = mind_walk(m, &o, MOVE_POINTS, t->actions, true).worth;
-    return surge - (walk > stay ? walk : stay);
+    int usual = mind_walk(m, &o, (walk){0, t->actions, true, stay}).worth;
+    return mind_walk(m, &o, (walk){MOVE_POINTS, t->actions, true, NEVER}).worth - usual;
 }
 
 static int interest_worth(const mind *m, const rumbones_card *is)

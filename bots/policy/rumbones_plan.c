@@ -3,6 +3,21 @@
 
 /* ==== What there is to do ================================================== */
 
+static void note_lure(outlook *o, lure is)
+{
+    int n = o->prey_n;
+
+    for (; n > 0 && o->lures[n - 1].pull < is.pull; n--)
+        o->lures[n] = o->lures[n - 1];
+    o->lures[n] = is;
+}
+
+static void take_best(sight *s, const prey *p)
+{
+    for (int n = 1; n <= STRIKES; n++)
+        s->basic[n] = p->worth[n] > s->basic[n] ? p->worth[n] : s->basic[n];
+}
+
 static void note_prey(const mind *m, outlook *o, int zone)
 {
     const rumbones_table *t = &m->t;
@@ -11,16 +26,23 @@ static void note_prey(const mind *m, outlook *o, int zone)
     if (o->prey_n == PREY_MAX)
         return;
     const strike s = mind_hero_strike(m, o->hero, skill, level, zone, 0);
-    prey *p = &o->prey[o->prey_n++];
+    prey *p = &o->prey[o->prey_n];
     p->zone = zone;
     mind_expect_all(m, &s, &o->odds, p->worth);
-    p->pull = p->worth[STRIKES] / 100 * W_PULL;
+    add_zone(&o->hunted, zone);
+    o->prey_at[zone] = (uint8_t)o->prey_n;
+    take_best(&o->most, p);
+    note_lure(o, (lure){zone, p->worth[STRIKES] / 100 * W_PULL});
+    o->prey_n++;
 }
 
 static void note_offer(outlook *o, int slot, int zone, int worth)
 {
-    if (o->offers_n[slot] < OFFERS_MAX && worth > 0)
-        o->offers[slot][o->offers_n[slot]++] = (offer){zone, worth};
+    if (o->offers_n[slot] == OFFERS_MAX || worth <= 0)
+        return;
+    o->offers[slot][o->offers_n[slot]++] = (offer){zone, worth};
+    if (worth > o->most.skill[slot])
+        o->most.skill[slot] = worth;
 }
 
 static void note_attacks(const mind *m, outlook *o, int slot, int skill, int level)
@@ -145,23 +167,26 @@ int mind_danger(const mind *m, const outlook *o, int zone)
 
 /* ==== A place ============================================================== */
 
-static int pull_of(const outlook *o, const prey *p, int away)
+/* Prey pulls less from farther away. */
+static int best_pull(const outlook *o, int zone)
 {
-    int steps = away > o->range ? away - o->range : 0;
+    int best = 0;
 
-    return steps >= W_PULL_FAR ? 0 : p->pull * (W_PULL_FAR - steps) / W_PULL_FAR;
+    for (int i = 0; i < o->prey_n && o->lures[i].pull > best; i++) {
+        int away = distance(zone, o->lures[i].zone), steps = away > o->range ? away - o->range : 0;
+        int pull = steps < W_PULL_FAR ? o->lures[i].pull * (W_PULL_FAR - steps) / W_PULL_FAR : 0;
+        best = pull > best ? pull : best;
+    }
+    return best;
 }
 
 static void see_prey(const outlook *o, int zone, sight *s)
 {
-    for (int i = 0; i < o->prey_n; i++) {
-        const prey *p = &o->prey[i];
-        int away = distance(zone, p->zone);
-        int pull = p->pull > s->pull ? pull_of(o, p, away) : 0; /* it is less farther away */
-        s->pull = pull > s->pull ? pull : s->pull;
-        for (int n = 1; away <= o->range && n <= STRIKES; n++)
-            s->basic[n] = p->worth[n] > s->basic[n] ? p->worth[n] : s->basic[n];
-    }
+    uint8_t zones[ZONES];
+    int zones_n = zones_within(&o->hunted, zone, o->range, zones);
+
+    for (int i = 0; i < zones_n; i++)
+        take_best(s, &o->prey[o->prey_at[zones[i]]]);
 }
 
 static void see_offers(const outlook *o, int zone, int slot, sight *s)
@@ -173,19 +198,37 @@ static void see_offers(const outlook *o, int zone, int slot, sight *s)
     }
 }
 
-static const sight *look_from(const mind *m, outlook *o, int zone)
+static const sight *look_from(outlook *o, int zone)
 {
     sight *s = &o->sights[zone];
 
-    if (o->looked[zone])
-        return s;
-    *s = (sight){.pull = 0};
-    see_prey(o, zone, s);
-    see_offers(o, zone, 1, s);
-    see_offers(o, zone, 2, s);
-    s->place = s->pull - mind_danger(m, o, zone);
-    o->looked[zone] = true;
+    if ((o->seen[zone] & SEEN_USES) == 0) {
+        memset(s->basic, 0, sizeof s->basic);
+        memset(s->skill, 0, sizeof s->skill);
+        see_prey(o, zone, s);
+        see_offers(o, zone, 1, s);
+        see_offers(o, zone, 2, s);
+        o->seen[zone] |= SEEN_USES;
+    }
     return s;
+}
+
+static int pull_at(outlook *o, int zone)
+{
+    if ((o->seen[zone] & SEEN_PULL) == 0) {
+        o->sights[zone].pull = best_pull(o, zone);
+        o->seen[zone] |= SEEN_PULL;
+    }
+    return o->sights[zone].pull;
+}
+
+static int place_at(const mind *m, outlook *o, int zone)
+{
+    if ((o->seen[zone] & SEEN_PLACE) == 0) {
+        o->sights[zone].place = pull_at(o, zone) - mind_danger(m, o, zone);
+        o->seen[zone] |= SEEN_PLACE;
+    }
+    return o->sights[zone].place;
 }
 
 /* The best use of so many actions: the basic attack, and each other skill at most once. */
@@ -207,10 +250,9 @@ static int best_use(const sight *s, int actions)
 
 plan mind_stay(const mind *m, outlook *o, int zone, int actions)
 {
-    const sight *s = look_from(m, o, zone);
-    int gain = best_use(s, actions);
+    int gain = best_use(look_from(o, zone), actions);
 
-    return (plan){gain + s->place, gain, tt_move_of(VERB_STOP, 0, 0)};
+    return (plan){gain + place_at(m, o, zone), gain, tt_move_of(VERB_STOP, 0, 0)};
 }
 
 void mind_look(const mind *m, int hero, outlook *o)
@@ -223,12 +265,15 @@ void mind_look(const mind *m, int hero, outlook *o)
 
     o->hero = hero;
     o->side = side;
-    o->prey_n = o->foes_n = o->home = 0;
+    o->prey_n = o->foes_n = o->home = o->lures[0].pull = 0;
     o->odds.strikes = 0;
+    o->most = (sight){.pull = 0};
     o->offers_n[1] = o->offers_n[2] = 0;
     o->range = level_of(t, hero, 0)->range;
     o->ruin = mind_ko(m, hero, NO_PLACE);
-    memset(o->looked, 0, sizeof o->looked);
+    memset(&o->hunted, 0, sizeof o->hunted);
+    memset(o->footing, FOOTING_UNKNOWN, sizeof o->footing);
+    memset(o->seen, 0, sizeof o->seen);
     for (int i = 0; i < n; i++)
         note_prey(m, o, zones[i]);
     note_skill(m, o, 1);
@@ -237,7 +282,7 @@ void mind_look(const mind *m, int hero, outlook *o)
     note_crowds(m, o);
     int points = t->pirates ? SIDE_A : side;
     for (int i = 0; i < m->board->points_n[points]; i++) {
-        int pull = look_from(m, o, m->board->points[points][i])->pull;
+        int pull = pull_at(o, m->board->points[points][i]);
         o->home = pull > o->home ? pull : o->home;
     }
 }
@@ -258,9 +303,13 @@ typedef struct stop {
 typedef struct search {
     const mind *m;
     outlook *o;
-    int points, actions;    /* of the move at hand; beyond it */
+    walk is;
+    int bonus;              /* to jumps */
     uint16_t chance[ZONES]; /* the best there was */
     uint8_t at[ZONES];      /* 1 + where the zone is among `next` */
+    unsigned scanned;       /* ships whose landings are known, a bit for each */
+    int landings_n[SHIPS_MAX];
+    uint8_t landings[SHIPS_MAX][SHIP_ZONES_MAX]; /* to which no sure way is known */
     int open_n, next_n;
     stop open[ZONES], next[ZONES]; /* reached with the last point; with this one */
     plan best;
@@ -268,13 +317,21 @@ typedef struct search {
 
 static int actions_left(const search *s, int point)
 {
-    return s->actions - (point > s->points ? (point - s->points + 1) / MOVE_POINTS : 0);
+    int more = point > s->is.points ? point - s->is.points : 0;
+
+    return s->is.actions - (more + 1) / MOVE_POINTS;
+}
+
+/* No place is worth more that is reached with that point or a later one. */
+static int limit(const search *s, int point)
+{
+    return best_use(&s->o->most, actions_left(s, point)) + s->o->lures[0].pull;
 }
 
 /* Whether a move ends with that point. */
 static bool is_last(const search *s, int point)
 {
-    return point >= s->points && (point - s->points) % MOVE_POINTS == 0;
+    return point >= s->is.points && (point - s->is.points) % MOVE_POINTS == 0;
 }
 
 /* A better way to that zone. */
@@ -286,29 +343,55 @@ static void reach(search *s, int zone, int chance, tt_move first)
     s->next[s->at[zone] - 1] = (stop){(uint8_t)zone, (uint16_t)chance, first};
 }
 
+static int find_footing(const rumbones_table *t, const outlook *o, int zone)
+{
+    if (!is_open(t, zone))
+        return NO_FOOTING;
+    if (may_stop(t, o->side, zone))
+        return MAY_STOP;
+    return has_passive(t, o->hero, LIGHT_FEET) || t->pirates || !has_enemy(t, o->side, zone)
+               ? MAY_CROSS
+               : NO_FOOTING;
+}
+
+static int footing_at(const search *s, int zone)
+{
+    uint8_t *is = &s->o->footing[zone];
+
+    if (*is == FOOTING_UNKNOWN)
+        *is = (uint8_t)find_footing(&s->m->t, s->o, zone);
+    return *is;
+}
+
+/* What it is worth to try to get somewhere. */
+static int hope(const search *s, const stop *is, int worth)
+{
+    return (worth * is->chance + (s->o->home - W_FALL) * (SURE - is->chance)) / SURE;
+}
+
+/* Looks closer as long as it may be the best. */
 static void weigh_stop(search *s, int point, const stop *is)
 {
-    if (!may_stop(&s->m->t, s->o->side, is->zone))
+    outlook *o = s->o;
+
+    if (footing_at(s, is->zone) != MAY_STOP)
         return;
-    plan p = mind_stay(s->m, s->o, is->zone, actions_left(s, point));
-    int fallen = s->o->home - W_FALL;
-    p.worth = (p.worth * is->chance + fallen * (SURE - is->chance)) / SURE;
-    if (p.worth > s->best.worth) {
-        s->best = p;
-        s->best.first = is->first;
-    }
+    if (hope(s, is, limit(s, point)) <= s->best.worth)
+        return;
+    int gain = best_use(look_from(o, is->zone), actions_left(s, point));
+    if (hope(s, is, gain + o->lures[0].pull) <= s->best.worth ||
+        hope(s, is, gain + pull_at(o, is->zone)) <= s->best.worth)
+        return;
+    int worth = hope(s, is, gain + place_at(s->m, o, is->zone));
+    if (worth > s->best.worth)
+        s->best = (plan){worth, gain, is->first};
 }
 
 static bool may_cross(const search *s, int point, int zone)
 {
-    const rumbones_table *t = &s->m->t;
+    int footing = footing_at(s, zone);
 
-    if (zone == THE_SEA || !is_open(t, zone))
-        return false;
-    if (may_stop(t, s->o->side, zone))
-        return true;
-    return !is_last(s, point) && (has_passive(t, s->o->hero, LIGHT_FEET) || t->pirates ||
-                                  !has_enemy(t, s->o->side, zone));
+    return footing == MAY_STOP || (footing == MAY_CROSS && !is_last(s, point));
 }
 
 static void step_from(search *s, int point, const stop *from)
@@ -320,33 +403,44 @@ static void step_from(search *s, int point, const stop *from)
     }
 }
 
+/* Zones of a ship where the hero may land; those that have a sure way by now are left out. */
+static int find_landings(search *s, int ship)
+{
+    const rumbones_board *b = s->m->board;
+    bool scanned = (s->scanned >> ship & 1) != 0;
+    const uint8_t *from = scanned ? s->landings[ship] : b->ship_zones[ship];
+    int from_n = scanned ? s->landings_n[ship] : b->ship_zones_n[ship], n = 0;
+
+    for (int i = 0; i < from_n; i++)
+        if (s->chance[from[i]] < SURE && (scanned || footing_at(s, from[i]) == MAY_STOP))
+            s->landings[ship][n++] = from[i];
+    s->scanned |= 1u << ship;
+    s->landings_n[ship] = n;
+    return n;
+}
+
 static void jump_from(search *s, int point, const stop *from)
 {
-    const rumbones_table *t = &s->m->t;
-    const rumbones_board *b = s->m->board;
-    int bonus = has_passive(t, s->o->hero, ROPE_DANCER) ? card_of(t, s->o->hero)->n : 0;
-
-    for (unsigned ships = b->rails[from->zone]; ships != 0; ships &= ships - 1) {
-        int ship = __builtin_ctz(ships);
-        for (int i = 0; i < b->ship_zones_n[ship]; i++) {
-            int zone = b->ship_zones[ship][i];
-            if (from->chance <= s->chance[zone])
-                continue; /* not even a sure jump would be a better way */
-            int away = distance(from->zone, zone) - bonus;
+    for (unsigned ships = s->m->board->rails[from->zone]; ships != 0; ships &= ships - 1) {
+        int ship = __builtin_ctz(ships), n = find_landings(s, ship);
+        for (int i = 0; i < n; i++) {
+            int zone = s->landings[ship][i], away = distance(from->zone, zone) - s->bonus;
+            if (away > W_JUMP_FAR)
+                continue;
             int faces = away < 1 ? DIE_FACES : DIE_FACES + 1 - away;
             int chance = from->chance * faces / DIE_FACES;
-            if (away <= W_JUMP_FAR && chance > s->chance[zone] && may_stop(t, s->o->side, zone))
+            if (chance > s->chance[zone])
                 reach(s, zone, chance, point == 1 ? tt_move_of(VERB_JUMP, zone, 0) : from->first);
         }
     }
 }
 
-static void spend_point(search *s, int point, bool jumps)
+static void spend_point(search *s, int point)
 {
     s->next_n = 0;
     for (int i = 0; i < s->open_n; i++) {
         step_from(s, point, &s->open[i]);
-        if (jumps || point > s->points)
+        if (s->is.jumps || point > s->is.points)
             jump_from(s, point, &s->open[i]);
     }
     for (int i = 0; i < s->next_n; i++) {
@@ -368,22 +462,31 @@ static int walks_left(const mind *m, const outlook *o, int actions)
     return actions > 0 && walked == 0 ? 1 : 0;
 }
 
-plan mind_walk(const mind *m, outlook *o, int points, int actions, bool jumps)
+static void begin(search *s, int from)
+{
+    const rumbones_table *t = &s->m->t;
+
+    s->bonus = has_passive(t, s->o->hero, ROPE_DANCER) ? card_of(t, s->o->hero)->n : 0;
+    memset(s->chance, 0, sizeof s->chance);
+    memset(s->at, 0, sizeof s->at);
+    s->scanned = 0;
+    s->best = (plan){s->is.floor, 0, tt_move_of(VERB_STOP, 0, 0)};
+    s->chance[from] = SURE;
+    s->open[0] = (stop){(uint8_t)from, SURE, s->best.first};
+    s->open_n = 1;
+}
+
+plan mind_walk(const mind *m, outlook *o, walk is)
 {
     search s;
-    int from = m->t.at[o->hero], last = points + MOVE_POINTS * walks_left(m, o, actions);
+    int last = is.points + MOVE_POINTS * walks_left(m, o, is.actions);
 
     s.m = m;
     s.o = o;
-    s.points = points;
-    s.actions = actions;
-    memset(s.chance, 0, sizeof s.chance);
-    memset(s.at, 0, sizeof s.at);
-    s.best = (plan){NEVER, 0, tt_move_of(VERB_STOP, 0, 0)};
-    s.chance[from] = SURE;
-    s.open[0] = (stop){(uint8_t)from, SURE, s.best.first};
-    s.open_n = 1;
-    for (int point = 1; point <= last && point <= LAYERS_MAX; point++)
-        spend_point(&s, point, jumps);
+    s.is = is;
+    begin(&s, m->t.at[o->hero]);
+    last = last < LAYERS_MAX ? last : LAYERS_MAX;
+    for (int point = 1; point <= last && limit(&s, point) > s.best.worth; point++)
+        spend_point(&s, point);
     return s.best;
 }
