@@ -40,7 +40,7 @@ RUMBONES   = games/rumbones/aftermath.c games/rumbones/attack.c games/rumbones/a
              games/rumbones/state.c games/rumbones/text.c games/rumbones/tide.c \
              games/rumbones/under_way.c games/rumbones/windows.c
 GAMES      = games/games.c $(ABYSS) $(CONSPIRACY) $(RUMBONES)
-BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bots/levels.c bots/leaf.c bots/net.c bots/nets.c bots/onestep.c bots/parallel.c bots/plan.c \
+BOTS       = bots/bots.c bots/greedy.c bots/hint.c bots/ismcts.c bots/lead.c bots/levels.c bots/leaf.c bots/net.c bots/nets.c bots/onestep.c bots/parallel.c bots/plan.c bots/race.c \
              bots/policy/abyss_features.c bots/policy/conspiracy_features.c \
              bots/policy/policy.c bots/policy/rumbones.c bots/policy/rumbones_features.c \
              bots/policy/rumbones_act.c bots/policy/rumbones_cards.c \

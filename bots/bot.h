@@ -65,7 +65,7 @@ typedef enum tt_leaf {
     TT_LEAF_RANDOM,
     TT_LEAF_NET,
     TT_LEAF_POLICY,
-    TT_LEAF_TURNS, /* the net, and a game in which everybody looks for good turns */
+    TT_LEAF_BOTH, /* the net, and a random game */
 
     TT_LEAVES
 } tt_leaf;

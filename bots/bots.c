@@ -49,7 +49,7 @@ static bool leaf_of(tt_word text, uint8_t *out)
         [TT_LEAF_RANDOM] = "random",
         [TT_LEAF_NET] = "net",
         [TT_LEAF_POLICY] = "policy",
-        [TT_LEAF_TURNS] = "turns",
+        [TT_LEAF_BOTH] = "both",
     };
 
     for (int i = TT_LEAF_RANDOM; i < TT_LEAVES; i++) {

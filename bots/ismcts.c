@@ -7,28 +7,33 @@
  * a move counts how often it was offered beside how often it was tried, since not every world
  * offers it.
  *
+ * In a game with a policy, and with a guide, the moves at the root race against the policy's
+ * choice (bots/race.h): each is tried in the same worlds with the same dice.  Below it the tree
+ * has what the seat itself might do next; the others do what the policy would.
+ *
  * Nodes lie in the memory the question brings.  The moves offered at a node are a chain of
  * blocks: a header, then a slot for each move, in the order in which they were first listed. */
 #include "bots/bot.h"
 #include "bots/lead.h"
 #include "bots/leaf.h"
 #include "bots/math.h"
+#include "bots/race.h"
 
 #include <string.h>
 
-enum { DEPTH_MAX = 256 };
+enum { DEPTH_MAX = 256, WALK_MAX = 1000 }; /* moves of a way; those between them too */
 
 /* So many iterations between two looks at the clock: where a game is played on it takes much
  * longer than to look. */
 static const uint32_t CLOCK_EVERY[TT_LEAVES] = {
-    [TT_LEAF_RANDOM] = 1, [TT_LEAF_NET] = 8, [TT_LEAF_POLICY] = 1, [TT_LEAF_TURNS] = 1};
+    [TT_LEAF_RANDOM] = 1, [TT_LEAF_NET] = 8, [TT_LEAF_POLICY] = 1, [TT_LEAF_BOTH] = 1};
 
 /* The weight of what is not yet known, by how leaves are judged: games played to their end are
  * all or nothing, a net's judgements lie closer together. */
 static const float CURIOSITY[TT_LEAVES] = {[TT_LEAF_RANDOM] = 0.7f,
                                            [TT_LEAF_NET] = 0.35f,
                                            [TT_LEAF_POLICY] = 0.3f,
-                                           [TT_LEAF_TURNS] = 0.35f};
+                                           [TT_LEAF_BOTH] = 0.35f};
 
 /* With a guide: a guess counts like so many tries; the weight of what is not yet known; how often
  * a move must have been tried for those that follow it to be guessed at. */
@@ -85,8 +90,9 @@ typedef struct search {
     float curiosity;
     const guide *guide; /* or NULL */
     tt_judge judge;
-    /* One iteration's world and way down. */
+    /* One iteration's world, dice and way down. */
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_chance *coins;
     struct {
         slot_number node;
         int seat;
@@ -251,6 +257,7 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     t->game = q->game;
     t->decision = q->decision;
     s->q = q;
+    s->coins = q->coins;
     s->bot = bot;
     s->tree = t;
     s->slots = half_of(t, t->half);
@@ -284,15 +291,6 @@ static void guess_by_points(search *s, int seat, const tt_moves *list, float wor
         worth[i] = POINT * (worth[i] - mean);
 }
 
-/* The move that the policy would choose, before all others. */
-static void guess_by_policy(search *s, int seat, const tt_moves *list, float worth[])
-{
-    tt_move chosen = s->judge.policy->choose(s->state, seat, list);
-
-    for (uint32_t i = 0; i < list->n; i++)
-        worth[i] = CHOSEN * ((float)tt_same_move(list->at[i], chosen) - 1.0f / (float)list->n);
-}
-
 static bool are_guessed(const search *s, const slot_number nodes[], uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
@@ -307,10 +305,7 @@ static void guess(search *s, int seat, const tt_moves *list, const slot_number n
 
     if (are_guessed(s, nodes, list->n))
         return;
-    if (s->judge.policy != NULL)
-        guess_by_policy(s, seat, list, worth);
-    else
-        guess_by_points(s, seat, list, worth);
+    guess_by_points(s, seat, list, worth);
     for (uint32_t i = 0; i < list->n; i++) {
         node *c = &s->slots[nodes[i]].node;
         c->sum += c->is_guessed ? 0.0f : s->guide->tries * worth[i];
@@ -385,6 +380,13 @@ static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
     return best;
 }
 
+static void step_down(search *s, int seat, tt_move m, slot_number to)
+{
+    s->q->game->apply(s->state, m, s->coins, NULL);
+    s->way[s->way_n].node = to;
+    s->way[s->way_n++].seat = seat;
+}
+
 /* Down the tree to a move that was never tried, or to the end. */
 static void walk_down(search *s)
 {
@@ -403,10 +405,8 @@ static void walk_down(search *s)
             guess(s, seat, &list, nodes);
         uint32_t i =
             s->guide != NULL ? select_guided(s, nodes, list.n) : select_move(s, nodes, list.n);
-        game->apply(s->state, list.at[i], s->q->coins, NULL);
         at = nodes[i];
-        s->way[s->way_n].node = at;
-        s->way[s->way_n++].seat = seat;
+        step_down(s, seat, list.at[i], at);
         if (s->slots[at].node.tried == 0)
             return;
     }
@@ -453,6 +453,72 @@ static void iterate(search *s)
     count(s, share);
 }
 
+/* ==== A race ===============================================================
+ * With a policy: the tree is what the seat might do after each move that races. */
+
+/* What it promises, and before anything is known what the policy chooses in that very state. */
+static uint32_t select_by_policy(search *s, const slot_number nodes[], const tt_moves *list)
+{
+    tt_move chosen = s->judge.policy->choose(s->state, s->q->seat, list);
+    float mean = mean_of(s, nodes, list->n), most = 0.0f, tries = s->guide->tries;
+    uint32_t best = 0;
+
+    for (uint32_t i = 0; i < list->n; i++) {
+        node *c = &s->slots[nodes[i]].node;
+        c->offered++;
+        float usual = tt_same_move(list->at[i], chosen) ? CHOSEN * tries : 0.0f;
+        float known = (float)c->tried + tries;
+        float promise = guided_mean(s, c, mean) + usual / known +
+                        s->curiosity * tt_sqrt(tt_ln((float)c->offered + 1.0f) / known);
+        if (i == 0 || promise > most) {
+            most = promise;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* On to a move of the seat that was never tried, or to the end. */
+static void walk_by_policy(search *s)
+{
+    const tt_game *game = s->q->game;
+    slot_number at = s->way[0].node;
+    int seat;
+    tt_moves list;
+
+    for (int n = 0; n < WALK_MAX && s->way_n < DEPTH_MAX; n++) {
+        if (s->slots[at].node.tried == 0 || (seat = game->actor(s->state)) == TT_OVER)
+            return;
+        game->moves(s->state, &list);
+        if (seat != s->q->seat || list.n == 1) {
+            game->apply(s->state, s->judge.policy->choose(s->state, seat, &list), s->coins, NULL);
+            continue;
+        }
+        if (!find_nodes(s, at, seat, &list, s->nodes))
+            return;
+        uint32_t i = select_by_policy(s, s->nodes, &list);
+        at = s->nodes[i];
+        step_down(s, seat, list.at[i], at);
+    }
+}
+
+/* One iteration: that move in that world. */
+static double try_first(search *s, const void *world, tt_chance dice, const tt_moves *list,
+                        uint32_t move)
+{
+    float share[TT_SEATS_MAX];
+
+    s->coins = &dice;
+    memcpy(s->state, world, s->q->game->state_size);
+    s->way_n = 0;
+    find_nodes(s, 0, s->q->seat, list, s->nodes); /* they find room: begin */
+    step_down(s, s->q->seat, list->at[move], s->nodes[move]);
+    walk_by_policy(s);
+    tt_judge_leaf(&s->judge, s->state, s->coins, share);
+    count(s, share);
+    return (double)share[s->q->seat];
+}
+
 /* ==== The answer =========================================================== */
 
 static bool goes_on(const search *s, uint32_t done, uint64_t end)
@@ -473,6 +539,13 @@ static float value_of(const search *s, const node *c, float mean)
     return value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value;
 }
 
+static void finish(search *s, tt_answer *out)
+{
+    s->tree->answer = tt_move_word(out->move);
+    for (int i = 0; i < s->seats; i++)
+        out->share[i] = (float)(s->sum[i] / out->iterations);
+}
+
 /* The move tried most often; what it is worth is the mean of what it brought. */
 static void conclude(search *s, tt_answer *out)
 {
@@ -491,9 +564,7 @@ static void conclude(search *s, tt_answer *out)
             out->move = out->list.at[i];
         }
     }
-    s->tree->answer = tt_move_word(out->move);
-    for (int i = 0; i < s->seats; i++)
-        out->share[i] = (float)(s->sum[i] / out->iterations);
+    finish(s, out);
 }
 
 void tt_bot_answered(void *memory, tt_move m)
@@ -501,6 +572,30 @@ void tt_bot_answered(void *memory, tt_move m)
     tree *t = memory;
 
     t->answer = tt_move_word(m);
+}
+
+/* All moves that are left in one world after another, until none is left beside the usual one. */
+static void race(search *s, uint64_t end, tt_answer *out)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
+    const tt_question *q = s->q;
+    tt_race r;
+
+    tt_race_begin(&r, &out->list, s->judge.policy->choose(q->known, q->seat, &out->list));
+    while (r.left > 0 && (out->iterations == 0 || goes_on(s, out->iterations, end))) {
+        memcpy(world, q->known, q->game->state_size);
+        q->game->resample(world, q->seat, q->coins);
+        tt_chance dice = tt_chance_fast((uint64_t)tt_draw(q->coins, UINT32_MAX));
+        for (uint32_t i = 0; i < r.n && (i == 0 || goes_on(s, out->iterations, end)); i++) {
+            uint32_t move = tt_race_move(&r, i);
+            if (r.rivals[move].is_out)
+                continue;
+            tt_race_note(&r, move, try_first(s, world, dice, &out->list, move));
+            out->iterations++;
+        }
+    }
+    tt_race_answer(&r, out);
+    finish(s, out);
 }
 
 static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
@@ -511,6 +606,10 @@ static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 
     if (!begin(&s, bot, q) || (end == 0 && bot->budget.iterations == 0))
         return;
+    if (s.guide == &BY_POLICY) {
+        race(&s, end, out);
+        return;
+    }
     do {
         iterate(&s);
         out->iterations++;

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-void tt_finish_turn(const tt_game *game, void *state, int seat, tt_chance *coins)
+/* The rest of a seat's turn, at random. */
+static void finish_turn(const tt_game *game, void *state, int seat, tt_chance *coins)
 {
     while (game->actor(state) == seat)
         game->apply(state, game->any(state, coins), coins, NULL);
@@ -33,6 +34,6 @@ int32_t tt_lead_after(const tt_game *game, const void *state, int seat, tt_move 
 
     memcpy(after, state, game->state_size);
     game->apply(after, m, coins, NULL);
-    tt_finish_turn(game, after, seat, coins);
+    finish_turn(game, after, seat, coins);
     return lead_of(game, after, seat);
 }

@@ -4,8 +4,6 @@
 
 #include "engine/game.h"
 
-/* The rest of a seat's turn, at random. */
-void tt_finish_turn(const tt_game *game, void *state, int seat, tt_chance *coins);
 /* How far ahead of the best opponent, by everybody's points. */
 int32_t tt_lead_in(const int32_t points[], int seats, int seat);
 /* The same, if it ended after a move of that seat and the rest of its turn at random.  `state`

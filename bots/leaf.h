@@ -6,13 +6,14 @@
 #include "bots/net.h"
 #include "bots/policy/policy.h"
 
-/* So many activations are looked ahead by the policy before a net judges; without one, so many at
- * most: two policies that wait for each other would do so for ever. */
+/* So many activations are usually looked ahead by the policy before a net judges; without one, so
+ * many at most: two policies that wait for each other would do so for ever. */
 enum { TT_AHEAD = 4, TT_AHEAD_MAX = 400 };
 
 typedef struct tt_judge {
     const tt_game *game;
     int leaf;                     /* tt_leaf */
+    int ahead;                    /* activations */
     bool is_over;                 /* the last position judged was the end of a game, */
     int32_t points[TT_SEATS_MAX]; /* with so many for everybody */
     const tt_policy *policy;
@@ -22,10 +23,6 @@ typedef struct tt_judge {
 /* Without a net for games like this one they are played on to their end: by a policy if there is
  * one, or at random.  Where that takes too long who leads has won. */
 void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state);
-
-/* Plays on by the policy until so many activations, turns or the like are over. */
-void tt_play_on(const tt_game *game, const tt_policy *policy, int ahead, void *state,
-                tt_chance *coins);
 
 /* The share of the win each seat may expect.  May play on in `state`, which is used up. */
 void tt_judge_leaf(tt_judge *j, void *state, tt_chance *coins, float share[]);

@@ -1,6 +1,8 @@
 /* Several threads, each with a tree of its own. */
 #include "bots/parallel.h"
 
+#include "bots/policy/policy.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -79,10 +81,18 @@ static void choose(tt_answer *all)
         }
 }
 
+/* Where moves race against a policy's the one tried most often need not be the best. */
+static bool has_trees(const tt_bot *bot, const tt_game *game)
+{
+    bool races = bot->guide > 0 && tt_policy_for(game) != NULL;
+
+    return bot->brain == &tt_brain_ismcts && !races;
+}
+
 void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     const tt_bot as = tt_bot_in(bot, q->game);
-    thinker *all = as.brain == &tt_brain_ismcts ? malloc((size_t)as.threads * sizeof *all) : NULL;
+    thinker *all = has_trees(&as, q->game) ? malloc((size_t)as.threads * sizeof *all) : NULL;
 
     if (all == NULL) {
         tt_bot_think(bot, q, out);

@@ -14,7 +14,7 @@ static const char *const TESTED_BOTS[] = {
     "ismcts:it=12",
     "ismcts:it=12:leaf=random",
     "ismcts:it=12:leaf=net",
-    "ismcts:it=12:leaf=turns",
+    "ismcts:it=12:leaf=both",
     "ismcts:it=12:guide=2",
     "plan:it=12",
     "level:1",

@@ -110,7 +110,7 @@ static void test_late(const tt_game *game, int seats, const char *name)
 int main(void)
 {
     static const char *const BOTS[] = {"ismcts", "ismcts:leaf=net", "ismcts:leaf=policy",
-                                       "ismcts:leaf=turns", "plan"};
+                                       "ismcts:leaf=both", "plan"};
 
     for (int g = 0; g < tt_games_n; g++)
         for (int seats = 2; seats <= 4; seats += 2)

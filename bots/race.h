@@ -1,0 +1,35 @@
+/* A race: moves beside the one that is usual, all tried in the same worlds with the same dice, so
+ * that what differs between them is the move.  One that falls behind the usual one is given up,
+ * and that is given up only for one that is better beyond doubt. */
+#ifndef TT_RACE_H
+#define TT_RACE_H
+
+#include "bots/bot.h"
+
+typedef struct tt_rival {
+    double sum, squares; /* of how much better it did than the usual one */
+    double value;        /* what it brought, all tries together */
+    uint32_t tried;
+    bool is_out;
+} tt_rival;
+
+typedef struct tt_race {
+    uint32_t n, usual;
+    uint32_t left; /* rivals that are not out */
+    double now;    /* what the usual one brought in the world at hand */
+    tt_rival rivals[TT_MOVES_MAX];
+} tt_race;
+
+/* Between the moves of that list; `usual` is one of them. */
+void tt_race_begin(tt_race *r, const tt_moves *list, tt_move usual);
+/* The order in which they are tried in a world: the usual one comes first. */
+static inline uint32_t tt_race_move(const tt_race *r, uint32_t i)
+{
+    return i == 0 ? r->usual : i <= r->usual ? i - 1 : i;
+}
+/* What it brought in the world at hand. */
+void tt_race_note(tt_race *r, uint32_t move, double value);
+/* The best one, and what is known of all of them. */
+void tt_race_answer(const tt_race *r, tt_answer *out);
+
+#endif

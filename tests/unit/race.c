@@ -1,0 +1,73 @@
+/* Races: who is given up, who wins. */
+#include "bots/race.h"
+#include "tests/tap.h"
+
+enum { MOVES = 4, USUAL = 2, WORLDS = 20 };
+
+static tt_race race;
+static tt_answer answer;
+
+static void start(void)
+{
+    answer = (tt_answer){.list = {.n = MOVES}};
+    for (int i = 0; i < MOVES; i++)
+        answer.list.at[i] = tt_move_of(1, i, 0);
+    tt_race_begin(&race, &answer.list, answer.list.at[USUAL]);
+}
+
+/* Every move brings half, more or less by what is said of it, and luck that all have in common. */
+static void run(const double better[MOVES])
+{
+    start();
+    for (int world = 0; world < WORLDS; world++)
+        for (uint32_t i = 0; i < MOVES; i++) {
+            uint32_t move = tt_race_move(&race, i);
+            double luck = world % 2 != 0 ? 0.3 : -0.3;
+            if (!race.rivals[move].is_out)
+                tt_race_note(&race, move, 0.5 + luck + better[move]);
+        }
+    tt_race_answer(&race, &answer);
+}
+
+static void test_order(void)
+{
+    unsigned seen = 0;
+
+    start();
+    for (uint32_t i = 0; i < MOVES; i++)
+        seen |= 1u << tt_race_move(&race, i);
+    ok(tt_race_move(&race, 0) == USUAL && seen == (1u << MOVES) - 1,
+       "race: the usual move comes first, then all others");
+}
+
+static void test_behind(void)
+{
+    run((double[MOVES]){-0.1, -0.01, 0.0, -0.2});
+    ok(race.left == 0 && answer.move.a == USUAL, "race: who falls behind is given up");
+    ok(answer.tried[0] < WORLDS && answer.tried[USUAL] == WORLDS,
+       "race: and tried no more, the usual one always");
+}
+
+static void test_ahead(void)
+{
+    run((double[MOVES]){0.02, -0.1, 0.0, 0.05});
+    ok(answer.move.a == 3 && race.left == 2, "race: who is better in all worlds wins");
+    ok(answer.value[3] > 0.549f && answer.value[3] < 0.551f,
+       "race: and is known by what it brought");
+}
+
+static void test_doubt(void)
+{
+    run((double[MOVES]){0.0, 0.0, 0.0, 0.0});
+    ok(answer.move.a == USUAL && race.left == MOVES - 1,
+       "race: the usual one is kept for nothing that is as good");
+}
+
+int main(void)
+{
+    test_order();
+    test_behind();
+    test_ahead();
+    test_doubt();
+    return tap_result();
+}
