@@ -82,11 +82,18 @@ export async function setLanguage(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Loads what belongs to a game, in whatever language is or will be chosen. */
-export async function loadGameWords(game: GameName): Promise<void> {
-  if (parts.has(game)) return;
+const coming = new Map<GameName, Promise<void>>();
+
+/** Loads what belongs to a game, in whatever language is or will be chosen; who asks again waits
+ *  for the same, and what could not be had is tried anew. */
+export function loadGameWords(game: GameName): Promise<void> {
+  const before = coming.get(game);
+  if (before !== undefined) return before;
   parts.add(game);
-  await show(wanted);
+  const words = show(wanted);
+  coming.set(game, words);
+  words.catch(() => coming.delete(game));
+  return words;
 }
 
 export function language(): Language {
