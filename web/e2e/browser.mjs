@@ -127,7 +127,10 @@ function wayTo(thing) {
     .filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }));
   const from = stops.indexOf(focused);
   const to = group ? stops.findIndex((one) => group.contains(one)) : stops.indexOf(thing);
-  if (from < 0 || to < 0) return { key: "Tab", times: 1 };
+  if (to < 0) return { key: "Tab", times: 1 };
+  // The browser itself stops where something can be scrolled.
+  const isBehind = focused !== document.body && (focused.compareDocumentPosition(stops[to]) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  if (from < 0) return { key: isBehind ? "Shift+Tab" : "Tab", times: 1 };
   return { key: to > from ? "Tab" : "Shift+Tab", times: Math.abs(to - from) };
 }
 

@@ -26,7 +26,7 @@ async function playByKeys(page) {
     const thing = await move.nth(lot(Math.max(1, await move.count()))).elementHandle({ timeout: 1000 }).catch(() => null);
     if (thing === null) continue;
     if (await goByKeys(page, thing)) await page.keyboard.press(pressed % 2 === 0 ? "Enter" : "Space");
-    else if (await thing.isVisible()) throw new Error(`Tab and arrows do not reach ${await thing.evaluate((one) => one.outerHTML.slice(0, 200))}`);
+    else if (await thing.evaluate((one) => one.isConnected && one.matches("[data-move]:enabled"))) throw new Error(`Tab and arrows do not reach ${await thing.evaluate((one) => one.outerHTML.slice(0, 200))}`);
   }
   throw new Error("the game does not end");
 }

@@ -183,7 +183,11 @@ await test("Abyss with a standing order", async () => {
   await a.page.waitForFunction(() => document.title.startsWith("(1)"));
   ok((await iconOf(a.page)) === "./icon-turn.svg", "a table that waits shows in title and icon of any page");
   const noticed = async () => (await navigator.serviceWorker.getRegistration())?.getNotifications().then((all) => all.map((one) => `${one.title}, ${one.body}`)[0]);
-  const notice = await (await a.page.waitForFunction(noticed)).jsonValue();
+  let notice = await a.page.evaluate(noticed);
+  for (let i = 0; i < 150 && notice === undefined; i++) {
+    await a.page.waitForTimeout(100);
+    notice = await a.page.evaluate(noticed);
+  }
   ok(notice === "Your turn · Abyss, Anna, Boris", "and is told of when nobody looks", notice);
   await a.page.evaluate(() => { window.isAway = false; });
   await a.page.click(".next");
