@@ -17,8 +17,7 @@
 
 enum {
     WHOLE = 60, /* a win or a mean is counted in sixtieths: it may be shared by up to six */
-    ROUND = 64, /* about so many games between two looks at the sequential test */
-    ABSENT = -1
+    ROUND = 64  /* about so many games between two looks at the sequential test */
 };
 
 /* What was counted of one bot. */
@@ -36,12 +35,22 @@ typedef struct tally {
     uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
 } tally;
 
-/* What the first bot did in the deals of a round; nothing but uint64_t. */
+/* What each bot did in a game. */
+typedef struct outcome {
+    int seats[SEATING_BOTS];
+    uint64_t won[SEATING_BOTS]; /* in sixtieths */
+} outcome;
+
+/* What the first bot and a rival won of the games of a deal they both played, in sixtieths. */
+typedef struct duel {
+    uint64_t won, lost;
+} duel;
+
+/* What the first bot did in the deals of a round, against each of the others; nothing but
+ * uint64_t. */
 typedef struct round_tally {
     uint64_t failed; /* processes that cannot go on */
-    struct {
-        uint64_t games, won;
-    } deal[ROUND];
+    duel deal[ROUND][SEATING_BOTS - 1];
 } round_tally;
 
 /* What all threads share.  Games are played in rounds, and where a round ends depends on
@@ -53,8 +62,8 @@ typedef struct arena {
     int bots_n;
     seatings seatings;
     uint64_t games, seed;
-    bool is_test; /* it ends when the answer is clear */
-    sprt test;
+    bool is_test;                 /* it ends when the answer is clear */
+    sprt tests[SEATING_BOTS - 1]; /* of the first bot against each of the others */
 
     pthread_mutex_t lock; /* over what follows */
     pthread_cond_t turn;  /* a new round has begun, or all is over */
@@ -92,39 +101,37 @@ static void sit_down(worker *w, const uint8_t who[], player *at[])
     }
 }
 
-/* Returns what the first bot won, or ABSENT. */
-static int count_game(const arena *a, const uint8_t who[], const void *state, tally *sum)
+static outcome count_game(const arena *a, const uint8_t who[], const void *state, tally *sum)
 {
     int32_t points[TT_SEATS_MAX];
     int64_t own[SEATING_BOTS] = {0};
-    int seats[SEATING_BOTS] = {0};
+    outcome o = {0};
     unsigned set = 0;
-    uint64_t before = sum->bot[0].won;
     uint32_t winners = a->game->score(state, points);
 
     for (int seat = 0; seat < a->how.seats; seat++) {
         int bot = who[seat];
         set |= 1u << bot;
         own[bot] += points[seat];
-        seats[bot]++;
+        o.seats[bot]++;
         if (winners >> seat & 1)
-            sum->bot[bot].won += WHOLE / (uint64_t)__builtin_popcount(winners);
+            o.won[bot] += WHOLE / (uint64_t)__builtin_popcount(winners);
     }
     for (int bot = 0; bot < a->bots_n; bot++) {
-        if (seats[bot] == 0)
+        if (o.seats[bot] == 0)
             continue;
-        int64_t mean = own[bot] * WHOLE / seats[bot];
+        int64_t mean = own[bot] * WHOLE / o.seats[bot];
         sum->bot[bot].games++;
+        sum->bot[bot].won += o.won[bot];
         sum->bot[bot].points += (uint64_t)mean;
         sum->bot[bot].squares += (uint64_t)(mean * mean);
     }
     sum->met[set]++;
-    return seats[0] > 0 ? (int)(sum->bot[0].won - before) : ABSENT;
+    return o;
 }
 
-/* The same deal for all seatings, and coins of its own for each game.  Returns what the first
- * bot won. */
-static int play(worker *w, uint64_t number)
+/* The same deal for all seatings, and coins of its own for each game. */
+static outcome play(worker *w, uint64_t number)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     const arena *a = w->arena;
@@ -185,12 +192,6 @@ static void close_players(worker *w)
         }
 }
 
-/* Bots in one game. */
-static int rivals(const arena *a)
-{
-    return a->bots_n < a->how.seats ? a->bots_n : a->how.seats;
-}
-
 /* A sequential test looks at whole deals. */
 static void begin_round(arena *a, uint64_t from)
 {
@@ -203,11 +204,29 @@ static void begin_round(arena *a, uint64_t from)
     a->next = from + (uint64_t)ranks_own();
 }
 
+/* The bot the first one stands worst against. */
+static int worst_rival(const arena *a)
+{
+    return 1 + sprt_worst(a->tests, a->bots_n - 1);
+}
+
+static double worst_ratio(const arena *a)
+{
+    return sprt_ratio(&a->tests[worst_rival(a) - 1]);
+}
+
 static bool is_clear(const arena *a)
 {
-    double ratio = sprt_ratio(&a->test, rivals(a));
+    double ratio = worst_ratio(a);
 
     return ratio >= sprt_bound() || ratio <= -sprt_bound();
+}
+
+/* A deal of the round that was played to its end. */
+static void test_deal(arena *a, const duel deal[])
+{
+    for (int i = 0; i < a->bots_n - 1; i++)
+        sprt_add(&a->tests[i], (double)deal[i].won / WHOLE, (double)deal[i].lost / WHOLE);
 }
 
 /* All games of the round are over, here; waits for the other processes.  Goes on to the next
@@ -218,9 +237,7 @@ static void end_round(arena *a)
 
     ranks_sum((uint64_t *)&a->round, sizeof a->round / sizeof(uint64_t));
     for (uint64_t i = 0; a->is_test && a->from + (i + 1) * n <= a->to; i++)
-        if (a->round.deal[i].games > 0)
-            sprt_add(&a->test,
-                     (double)a->round.deal[i].won / WHOLE / (double)a->round.deal[i].games);
+        test_deal(a, a->round.deal[i]);
     a->has_failed = a->round.failed > 0;
     if (a->has_failed || a->to == a->games || (a->is_test && is_clear(a))) {
         a->is_over = true;
@@ -252,16 +269,25 @@ static bool next_game(arena *a, uint64_t *number)
     return is_one;
 }
 
-static void end_game(arena *a, uint64_t number, int won)
+/* What the first bot and each of the others who were there have won. */
+static void count_duels(const arena *a, const outcome *o, duel deal[])
+{
+    for (int bot = 1; bot < a->bots_n && o->seats[0] > 0; bot++) {
+        if (o->seats[bot] == 0)
+            continue;
+        deal[bot - 1].won += o->won[0];
+        deal[bot - 1].lost += o->won[bot];
+    }
+}
+
+static void end_game(arena *a, uint64_t number, const outcome *o)
 {
     uint64_t deal = (number - a->from) / a->seatings.n;
 
     pthread_mutex_lock(&a->lock);
     a->playing--;
-    if (a->is_test && won != ABSENT) {
-        a->round.deal[deal].games++;
-        a->round.deal[deal].won += (uint64_t)won;
-    }
+    if (a->is_test)
+        count_duels(a, o, a->round.deal[deal]);
     atomic_fetch_add(&a->done, (uint64_t)ranks_n());
     pthread_mutex_unlock(&a->lock);
 }
@@ -283,8 +309,10 @@ static void *work(void *arg)
 
     if (!open_players(w))
         give_up(a);
-    while (next_game(a, &number))
-        end_game(a, number, play(w, seatings_game(&a->seatings, number)));
+    while (next_game(a, &number)) {
+        outcome o = play(w, seatings_game(&a->seatings, number));
+        end_game(a, number, &o);
+    }
     close_players(w);
     return NULL;
 }
@@ -341,13 +369,23 @@ static verdict verdict_of(const arena *a)
 {
     if (!is_clear(a))
         return OPEN;
-    return sprt_ratio(&a->test, rivals(a)) > 0 ? STRONGER : WEAKER;
+    return worst_ratio(a) > 0 ? STRONGER : WEAKER;
+}
+
+static void print_test(const arena *a)
+{
+    static const char *const WORDS[] = {"stronger", "weaker", "open"};
+    int rival = worst_rival(a);
+
+    printf(",\"sprt\":{\"result\":\"%s\",\"ratio\":%.3f,\"bound\":%.3f,\"deals\":%.0f,\"elo\":%d,"
+           "\"against\":",
+           WORDS[verdict_of(a)], worst_ratio(a), sprt_bound(), a->tests[rival - 1].deals, SPRT_ELO);
+    cli_print_json(a->bots[rival].name);
+    printf("}");
 }
 
 static void print_json(const arena *a, const tally *t, const result results[])
 {
-    static const char *const WORDS[] = {"stronger", "weaker", "open"};
-
     printf("{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"seed\":%llu,\"seatings\":%u,"
            "\"decisions\":%llu,\"hash\":\"%016llx\",\"bots\":[",
            a->game->name, a->how.seats, (unsigned long long)a->games, (unsigned long long)a->seed,
@@ -365,10 +403,7 @@ static void print_json(const arena *a, const tally *t, const result results[])
     }
     printf("]");
     if (a->is_test)
-        printf(",\"sprt\":{\"result\":\"%s\",\"ratio\":%.3f,\"bound\":%.3f,\"deals\":%.0f,"
-               "\"elo\":%d}",
-               WORDS[verdict_of(a)], sprt_ratio(&a->test, rivals(a)), sprt_bound(), a->test.deals,
-               SPRT_ELO);
+        print_test(a);
     printf("}\n");
 }
 
@@ -417,8 +452,8 @@ static void print_verdict(const arena *a)
 {
     static const char *const KEYS[] = {"cli.arena.stronger", "cli.arena.weaker", "cli.arena.open"};
 
-    cli_say(stdout, KEYS[verdict_of(a)], 2, cli_text("a", a->bots[0].name),
-            cli_number("b", SPRT_ELO));
+    cli_say(stdout, KEYS[verdict_of(a)], 3, cli_text("a", a->bots[0].name),
+            cli_number("b", SPRT_ELO), cli_text("c", a->bots[worst_rival(a)].name));
 }
 
 static void print_text(const arena *a, const tally *t, const result results[])

@@ -86,30 +86,43 @@ void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, do
 
 /* ==== The sequential test ================================================== */
 
-/* What a bot wins that is so many points stronger than all others in the game. */
-static double share_at(double elo, int bots_n)
+/* What a bot wins of the games of two that is so many points stronger. */
+static double share_at(double elo)
 {
     double strength = pow(10, elo / 400);
 
-    return strength / (strength + bots_n - 1);
+    return strength / (strength + 1);
 }
 
-void sprt_add(sprt *s, double share)
+void sprt_add(sprt *s, double won, double lost)
 {
+    if (won + lost <= 0) /* others have won it all: it says nothing about these two */
+        return;
+    double share = won / (won + lost);
     s->deals++;
     s->sum += share;
     s->squares += share * share;
 }
 
-double sprt_ratio(const sprt *s, int bots_n)
+double sprt_ratio(const sprt *s)
 {
-    double weaker = share_at(-SPRT_ELO, bots_n), stronger = share_at(SPRT_ELO, bots_n);
+    double weaker = share_at(-SPRT_ELO), stronger = share_at(SPRT_ELO);
     double mean = s->deals > 0 ? s->sum / s->deals : (weaker + stronger) / 2;
     /* to the spread a deal won and a deal lost are added, for when all deals end alike */
     double n = s->deals + 2, middle = (s->sum + 1) / n;
     double variance = (s->squares + 1) / n - middle * middle;
 
     return s->deals * (stronger - weaker) * (2 * mean - weaker - stronger) / (2 * variance);
+}
+
+int sprt_worst(const sprt tests[], int n)
+{
+    int worst = 0;
+
+    for (int i = 1; i < n; i++)
+        if (sprt_ratio(&tests[i]) < sprt_ratio(&tests[worst]))
+            worst = i;
+    return worst;
 }
 
 double sprt_bound(void)

@@ -26,20 +26,28 @@ double as_shown(double x, int places);
 enum { RATED_MAX = 8 };
 void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, double rating[]);
 
-/* A sequential test: is the first bot stronger than the others, or weaker?  It weighs two
- * guesses against each other, SPRT_ELO points stronger and as many weaker, by the mean and
- * the spread of what it won deal by deal (the generalized test with a normal law), and ends
- * when one of them is 19 times as likely. */
+/* A sequential test: is the first bot stronger than another, or weaker?  It weighs two guesses
+ * against each other, SPRT_ELO points stronger and as many weaker, by the mean and the spread
+ * of what it won deal by deal (the generalized test with a normal law), and ends when one of
+ * them is 19 times as likely.
+ *
+ * With more than two bots there is such a test against each of the others, over the games that
+ * one of the two has won: were the first compared with all others together, a weak one among
+ * them would make it look strong.  What counts is the rival it stands worst against: it is
+ * stronger when it is stronger than that one, and so than all, and weaker when it is weaker
+ * than any. */
 enum { SPRT_ELO = 20 };
 
 typedef struct sprt {
     double deals, sum, squares;
 } sprt;
 
-/* The share of a deal's games it won, 0 to 1; in the order of the deals. */
-void sprt_add(sprt *s, double share);
-/* The logarithm of how much likelier "stronger" is, when so many bots play in a game. */
-double sprt_ratio(const sprt *s, int bots_n);
+/* The games of a deal it won, and those the other won; in the order of the deals. */
+void sprt_add(sprt *s, double won, double lost);
+/* The logarithm of how much likelier "stronger" is. */
+double sprt_ratio(const sprt *s);
+/* The least of these, of the tests against so many rivals: which one. */
+int sprt_worst(const sprt tests[], int n);
 /* The ratio at which the answer is clear; below minus this, it is weaker. */
 double sprt_bound(void);
 

@@ -51,6 +51,13 @@ run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json && jq -c 
 result $? "--sprt stops at the same game with one thread"
 run 0 arena conspiracy --bots random,greedy --games 10 --sprt && grep -q 'has not ended' out
 result $? "--sprt says when nothing is clear"
+# greedy wins more than a third of all games, because random wins none
+run 0 arena conspiracy --bots greedy,net,random --games 3000 --sprt --json && jq -e '.sprt | .result == "weaker" and .against == "net" and .ratio < -.bound' out >/dev/null
+result $? "--sprt: a weak third bot does not make the first one strongest"
+run 0 arena conspiracy --bots greedy,net,random --games 3000 --sprt && grep -q 'greedy is weaker than net' out
+result $? "--sprt names the bot that is stronger"
+run 0 arena conspiracy --bots net,random,random --players 2 --games 1000 --sprt --json && jq -e '.games < 1000 and (.sprt | .result == "stronger" and .against == "random")' out >/dev/null
+result $? "--sprt with more bots than seats"
 for l in en ru pl zh-Hant; do
     run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --lang $l && [ "$(wc -l <out)" = 5 ]
     result $? "arena --lang $l"

@@ -169,15 +169,35 @@ static void test_sequential(void)
     sprt even = {0}, won = {0}, lost = {0};
 
     for (int i = 0; i < 100; i++) {
-        sprt_add(&even, i % 2);
-        sprt_add(&won, 1);
-        sprt_add(&lost, 0);
+        sprt_add(&even, i % 2, 1 - i % 2);
+        sprt_add(&won, 2, 0);
+        sprt_add(&lost, 0, 2);
     }
-    ok(is_near(sprt_ratio(&even, 2), 0, 1e-9), "arena: evenly matched, nothing is clear");
-    ok(sprt_ratio(&won, 2) > sprt_bound() && sprt_ratio(&lost, 2) < -sprt_bound(),
+    ok(is_near(sprt_ratio(&even), 0, 1e-9), "arena: evenly matched, nothing is clear");
+    ok(sprt_ratio(&won) > sprt_bound() && sprt_ratio(&lost) < -sprt_bound(),
        "arena: all won or all lost is clear");
-    ok(sprt_ratio(&even, 4) > sprt_bound(), "arena: half of the wins against three is much");
-    ok(sprt_ratio(&(sprt){0}, 2) == 0, "arena: without a game nothing is clear");
+    ok(sprt_ratio(&(sprt){0}) == 0, "arena: without a game nothing is clear");
+    sprt_add(&even, 0, 0);
+    ok(even.deals == 100 && even.squares == 50, "arena: what others have won is no deal of two");
+}
+
+/* Of the six games of a deal the first wins two or three, a stronger one four or two, a weak one
+ * the rest: it wins more than a third of all, and yet it is not the strongest. */
+static void test_three(void)
+{
+    sprt tests[2] = {0};
+
+    for (int i = 0; i < 200; i++) {
+        sprt_add(&tests[0], 2, 4);
+        sprt_add(&tests[1], 2, 0);
+        sprt_add(&tests[0], 3, 2);
+        sprt_add(&tests[1], 3, 1);
+    }
+    ok(sprt_ratio(&tests[1]) > sprt_bound(), "arena: stronger than the weakest");
+    ok(sprt_worst(tests, 2) == 0 && sprt_ratio(&tests[0]) < -sprt_bound(),
+       "arena: a weak third bot does not make the first one strongest");
+    ok(sprt_worst((sprt[]){tests[1], tests[0], tests[1]}, 3) == 1,
+       "arena: the strongest may sit anywhere");
 }
 
 int main(void)
@@ -188,5 +208,6 @@ int main(void)
     test_shown();
     test_ratings();
     test_sequential();
+    test_three();
     return tap_result();
 }
