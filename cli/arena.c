@@ -26,6 +26,7 @@ typedef struct record {
     uint64_t points, squares; /* of the mean of its seats in a game, in sixtieths; may wrap */
     uint64_t moves, ns;       /* how often it had a choice, and the time it took */
     uint64_t faults;          /* how often it did not answer */
+    uint64_t left;            /* players of it that are not asked any more */
 } record;
 
 /* Nothing but uint64_t. */
@@ -187,8 +188,10 @@ static void close_players(worker *w)
 {
     for (int bot = 0; bot < w->arena->bots_n; bot++)
         for (int i = 0; i < seats_each(w->arena); i++) {
-            w->tally.bot[bot].faults += player_faults(&w->players[bot][i]);
-            player_close(&w->players[bot][i]);
+            player *p = &w->players[bot][i];
+            w->tally.bot[bot].faults += player_faults(p);
+            w->tally.bot[bot].left += p->external != NULL && external_is_left(p->external);
+            player_close(p);
         }
 }
 
@@ -396,10 +399,11 @@ static void print_json(const arena *a, const tally *t, const result results[])
         cli_print_json(a->bots[i].name);
         printf(",\"games\":%llu,\"win_rate\":%.6f,\"win_rate_low\":%.6f,\"win_rate_high\":%.6f,"
                "\"mean_score\":%.4f,\"mean_score_low\":%.4f,\"mean_score_high\":%.4f,"
-               "\"elo\":%.1f,\"ms_per_move\":%.6f,\"faults\":%llu}",
+               "\"elo\":%.1f,\"ms_per_move\":%.6f,\"faults\":%llu,\"replaced\":%s}",
                (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
                as_shown(r->points.is, 4), as_shown(r->points.low, 4), as_shown(r->points.high, 4),
-               as_shown(r->elo, 1), r->ms, (unsigned long long)t->bot[i].faults);
+               as_shown(r->elo, 1), r->ms, (unsigned long long)t->bot[i].faults,
+               t->bot[i].left > 0 ? "true" : "false");
     }
     printf("]");
     if (a->is_test)
@@ -428,13 +432,24 @@ static void put_decimal(cli_grid *g, int row, int column, const char *form, doub
     tt_put(&cell, text);
 }
 
-/* A row of the table; who has not played has dashes in it. */
-static void put_row(cli_grid *g, int row, const char *name, const result *r)
+/* Figures of a program that greedy has played for are greedy's as well: the row says so, before
+ * the name, which may be longer than the cell. */
+static void put_name(cli_grid *g, int row, const char *name, bool is_replaced)
 {
-    double elo = as_shown(r->elo, 0);
     tt_text cell = cli_cell(g, row, BOT);
 
+    if (is_replaced)
+        cli_put_sentence("cli.arena.replaced", &cell);
+    tt_put(&cell, is_replaced ? " " : "");
     tt_put(&cell, name);
+}
+
+/* A row of the table; who has not played has dashes in it. */
+static void put_figures(cli_grid *g, int row, const result *r)
+{
+    double elo = as_shown(r->elo, 0);
+    tt_text cell;
+
     for (int column = BOT + 1; column < COLUMNS; column++) {
         cell = cli_cell(g, row, column);
         tt_put(&cell, "–");
@@ -472,8 +487,10 @@ static void print_text(const arena *a, const tally *t, const result results[])
     grid.numbers = 1u << ELO | 1u << TIME;
     for (int i = 0; i < COLUMNS; i++)
         cli_set_sentence(&grid, 0, i, HEADINGS[i]);
-    for (int i = 0; i < a->bots_n; i++)
-        put_row(&grid, i + 1, a->bots[i].name, &results[i]);
+    for (int i = 0; i < a->bots_n; i++) {
+        put_name(&grid, i + 1, a->bots[i].name, t->bot[i].left > 0);
+        put_figures(&grid, i + 1, &results[i]);
+    }
     for (int row = 0; row < grid.rows; row++)
         cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
     for (int i = 0; i < a->bots_n; i++)

@@ -24,7 +24,18 @@ enum {
     BYTES = 4 * TT_LINE_BYTES
 };
 
-typedef enum fault { NONE, NO_START, HUNG, DIED, NONSENSE, ILLEGAL, REFUSED, FAULTS_END } fault;
+typedef enum fault {
+    NONE,
+    NO_START,
+    HUNG,
+    DIED,
+    NONSENSE,
+    ILLEGAL,
+    WRONG_VALUE,
+    REFUSED,
+    LEFT, /* it is not asked any more */
+    FAULTS_END
+} fault;
 
 struct external {
     char command[KIND_NAME];
@@ -74,7 +85,8 @@ static void tell(const external *e, fault f, const char *line)
     static const char *const KEYS[FAULTS_END] = {
         [NO_START] = "cli.fault.no_start", [HUNG] = "cli.fault.hung",
         [DIED] = "cli.fault.died",         [NONSENSE] = "cli.fault.nonsense",
-        [ILLEGAL] = "cli.fault.illegal",   [REFUSED] = "cli.fault.refused"};
+        [ILLEGAL] = "cli.fault.illegal",   [WRONG_VALUE] = "cli.fault.value",
+        [REFUSED] = "cli.fault.refused",   [LEFT] = "cli.fault.left"};
     enum { SHOWN = 60 };
     char shown[SHOWN + 1];
 
@@ -125,11 +137,6 @@ static bool shakes_hands(external *e)
 
     return process_send(&e->process, HELLO, strlen(HELLO), end) == HEARD_LINE &&
            next_line(e, line, &n, end) == HEARD_LINE && protocol_said(line, n) == SAID_HELLO;
-}
-
-static bool is_given_up(const external *e)
-{
-    return e->failures >= FAILURES_MAX || (e->failures > 0 && !e->has_worked);
 }
 
 /* It runs, or the fault why it does not. */
@@ -199,13 +206,15 @@ static void put_question(const external *e, const tt_question *q, const void *st
 
 static fault read_answer(const tt_question *q, const char *line, size_t n, tt_answer *out)
 {
+    static const fault FAULTS[] = {
+        [ANSWERED_MOVE] = NONE, [ANSWERED_UNLISTED] = ILLEGAL, [ANSWERED_VALUE] = WRONG_VALUE};
     said s = protocol_said(line, n);
 
     if (s == SAID_ERROR)
         return REFUSED;
     if (s != SAID_MOVE)
         return NONSENSE;
-    return protocol_read_move(q->game, line, n, out) ? NONE : ILLEGAL;
+    return FAULTS[protocol_read_move(q->game, line, n, out)];
 }
 
 /* What has come since the last answer must mean nothing: a second answer would be taken for that
@@ -269,7 +278,7 @@ static fault ask(external *e, const tt_question *q, const void *state, tt_answer
 /* It said what it may not say, but knows that it was asked: it need not be ended. */
 static bool is_in_step(fault f)
 {
-    return f == NONE || f == ILLEGAL || f == REFUSED;
+    return f == NONE || f == ILLEGAL || f == WRONG_VALUE || f == REFUSED;
 }
 
 static void note_fault(external *e, fault f, const char *line)
@@ -283,6 +292,8 @@ static void note_fault(external *e, fault f, const char *line)
         return;
     process_end(&e->process);
     e->failures++;
+    if (external_is_left(e) && e->has_worked) /* else it was said with the fault */
+        tell(e, LEFT, "");
 }
 
 bool external_ask(external *e, const tt_question *q, const void *state, tt_answer *out)
@@ -292,7 +303,7 @@ bool external_ask(external *e, const tt_question *q, const void *state, tt_answe
 
     if (e->seed == 0)
         e->seed = 1 + ((uint64_t)tt_draw(q->coins, 1 << 24) << 24 | tt_draw(q->coins, 1 << 24));
-    if (!is_given_up(e)) {
+    if (!external_is_left(e)) {
         f = ask(e, q, state, out, line);
         note_fault(e, f, line);
     }
@@ -340,11 +351,16 @@ void external_begin(external *e, const tt_game *game, const tt_setup *how)
     e->how = *how;
     e->seed = 0;
     e->knows_setup = false;
-    if (is_given_up(e))
+    if (external_is_left(e))
         return;
     fault f = start(e);
     if (f != NONE)
         note_fault(e, f, "");
+}
+
+bool external_is_left(const external *e)
+{
+    return e->failures >= FAILURES_MAX || (e->failures > 0 && !e->has_worked);
 }
 
 uint64_t external_faults(const external *e)

@@ -20,5 +20,7 @@ void external_begin(external *e, const tt_game *game, const tt_setup *how);
 bool external_ask(external *e, const tt_question *q, const void *state, tt_answer *out);
 /* How often it did not. */
 uint64_t external_faults(const external *e);
+/* Whether it has failed so often that it is not asked any more. */
+bool external_is_left(const external *e);
 
 #endif

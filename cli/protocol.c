@@ -25,38 +25,45 @@ said protocol_said(const char *line, size_t n)
     return tt_read_if(&r, "bestmove") && memchr(line, '\0', n) == NULL ? SAID_MOVE : SAID_NONSENSE;
 }
 
-/* "value 0.53", or nothing. */
-static bool read_value(tt_reader *r, float *value)
+/* "0.53", to the end of the line, behind which a zero byte stands. */
+static bool read_value(const tt_reader *r, float *value)
 {
     char *end;
 
-    if (!tt_read_if(r, "value")) {
-        tt_read_nothing_more(r);
-        return !r->failed;
-    }
-    float v = strtof(r->at, &end); /* a zero byte stands behind the line */
-    *value = v;
-    return end > r->at && end == r->end && v >= 0 && v <= 1;
+    *value = strtof(r->at, &end);
+    return end > r->at && end == r->end && *value >= 0 && *value <= 1;
 }
 
-bool protocol_read_move(const tt_game *game, const char *line, size_t n, tt_answer *out)
+/* Its place in the list, or how many there are. */
+static uint32_t place_of(const tt_moves *list, tt_move move)
+{
+    uint32_t i = 0;
+
+    while (i < list->n && !tt_same_move(list->at[i], move))
+        i++;
+    return i;
+}
+
+answered protocol_read_move(const tt_game *game, const char *line, size_t n, tt_answer *out)
 {
     tt_reader r = tt_reader_of(line, n);
     float value = 0.5f;
     tt_move move;
 
-    if (!tt_read_if(&r, "bestmove") || tt_read_move(game, &r, &move) != TT_OK ||
-        !read_value(&r, &value))
-        return false;
-    for (uint32_t i = 0; i < out->list.n; i++) {
-        if (!tt_same_move(out->list.at[i], move))
-            continue;
-        out->move = move;
-        out->value[i] = value;
-        out->tried[i] = 1;
-        return true;
-    }
-    return false;
+    if (!tt_read_if(&r, "bestmove") || tt_read_move(game, &r, &move) != TT_OK)
+        return ANSWERED_UNLISTED;
+    uint32_t i = place_of(&out->list, move);
+    bool has_value = tt_read_if(&r, "value");
+    if (!has_value)
+        tt_read_nothing_more(&r);
+    if (i == out->list.n || r.failed)
+        return ANSWERED_UNLISTED;
+    if (has_value && !read_value(&r, &value))
+        return ANSWERED_VALUE;
+    out->move = move;
+    out->value[i] = value;
+    out->tried[i] = 1;
+    return ANSWERED_MOVE;
 }
 
 /* ==== What a bot of ours is told =========================================== */

@@ -20,9 +20,15 @@ typedef enum said {
 /* Of a line without its end, behind which a zero byte stands. */
 said protocol_said(const char *line, size_t n);
 
-/* The move of such a line, which must be in the list, and its value, which may be missing.
- * false: it is not in the list, or the value is not from 0 to 1; `out` has no move then. */
-bool protocol_read_move(const tt_game *game, const char *line, size_t n, tt_answer *out);
+typedef enum answered {
+    ANSWERED_MOVE,
+    ANSWERED_UNLISTED, /* not a move of the list, letter by letter */
+    ANSWERED_VALUE     /* a move of the list, with a value that is not from 0 to 1 */
+} answered;
+
+/* The move of such a line, which must be in the list, and its value, which may be missing; if
+ * something is wrong with it `out` has no move. */
+answered protocol_read_move(const tt_game *game, const char *line, size_t n, tt_answer *out);
 
 /* ==== What a bot of ours is told =========================================== */
 

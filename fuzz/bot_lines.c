@@ -41,7 +41,8 @@ static void must_be_understood(const tt_game *game, tt_answer *answer)
     tt_put(&out, " value 0.5000");
     MUST(!out.full);
     MUST(protocol_said(line, out.n) == SAID_MOVE);
-    MUST(protocol_read_move(game, line, out.n, answer) && tt_same_move(move, answer->move));
+    MUST(protocol_read_move(game, line, out.n, answer) == ANSWERED_MOVE);
+    MUST(tt_same_move(move, answer->move));
 }
 
 static void hear_told(briefing *b, const char *line, size_t n)
@@ -74,7 +75,7 @@ static void hear_said(const briefing *b, const char *text, size_t n)
         b->game->moves(b->state, &answer.list);
     for (uint32_t i = 0; i < answer.list.n; i++)
         answer.value[i] = 0.5f;
-    if (s != SAID_MOVE || !protocol_read_move(b->game, line, n, &answer))
+    if (s != SAID_MOVE || protocol_read_move(b->game, line, n, &answer) != ANSWERED_MOVE)
         return;
     MUST(tt_listed(&answer.list, answer.move));
     for (uint32_t i = 0; i < answer.list.n; i++)

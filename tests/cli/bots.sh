@@ -35,7 +35,7 @@ result $? "three bots in all orders"
 run 0 arena abyss --bots ismcts:it=5,greedy,random --players 2 --games 12 --json && jq -e '.seatings == 6 and (.bots | map(.games)) == [8, 8, 8]' out >/dev/null
 result $? "more bots than seats meet in turn"
 run 0 arena conspiracy --bots greedy,random,net --players 2 --games 1 --json &&
-    jq -e '(.bots | map(.games)) == [1, 1, 0] and all(.bots[]; map_values(type) | del(.name) | all(. == "number")) and
+    jq -e '(.bots | map(.games)) == [1, 1, 0] and all(.bots[]; map_values(type) | del(.name, .replaced) | all(. == "number")) and
            (.bots[2] | [.win_rate, .win_rate_low, .win_rate_high, .mean_score, .elo, .ms_per_move]) == [0, 0, 1, 0, 0, 0]' out >/dev/null
 result $? "a bot that has not played has no result"
 run 0 arena conspiracy --bots greedy,random,net --players 2 --games 1 && [ "$(grep '^net' out | tr -s ' ')" = 'net – – – –' ]
@@ -194,7 +194,7 @@ trouble() {
     { cat greet; echo "$3"; } >"$work/bot.sh"
     run 0 arena conspiracy --bots "exec:ms=100:sh bot.sh,random" --games 2 --json &&
         jq -e '.bots[0].faults > 0 and .bots[1].faults == 0 and .games == 2' out >/dev/null &&
-        [ "$(wc -l <err)" = 1 ] && grep -q "^tidetable: .*$pattern" err
+        [ "$(grep -cv 'is left alone' err)" = 1 ] && grep -q "^tidetable: .*$pattern" err
     result $? "a program that $name"
 }
 trouble "hangs" 'did not answer in time' 'sleep 98765'
@@ -205,13 +205,20 @@ trouble "says nonsense" 'no answer: "I am a teapot"' 'while read -r line; do cas
 trouble "says nothing but a blank line" 'did not answer in time' 'while read -r line; do case $line in go*) echo;; esac; done'
 trouble "moves illegally" 'not in the list: "bestmove swap 1 1"' 'while read -r line; do case $line in go*) echo "bestmove swap 1 1";; esac; done'
 trouble "knows other moves" 'not in the list: "bestmove fly away"' 'while read -r line; do case $line in go*) echo "bestmove fly away";; esac; done'
-trouble "gives a wrong value" 'not in the list' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value nan";; esac; done'
+trouble "gives a wrong value" 'not a number from 0 to 1: "bestmove draw 1 value nan"' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value nan";; esac; done'
 trouble "reports an error" 'reports: "error no idea"' 'while read -r line; do case $line in go*) echo "error no idea";; esac; done'
 trouble "answers twice" 'no answer: "bestmove ' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) printf "bestmove $m\nbestmove $m\n";; esac; done'
 trouble "floods without a line break" 'no answer' 'cat /dev/zero'
 trouble "floods with lines" 'no answer' 'yes'
 trouble "floods with information" 'did not answer in time' 'yes info'
 trouble "speaks in escape sequences" 'no answer: "?\[31mred"' 'while read -r line; do case $line in go*) printf "\033[31mred\n";; esac; done'
+# after three failures in a row nobody waits for it any more
+{ cat greet; echo 'sleep 98765'; } >bot.sh
+run 0 arena conspiracy --bots "exec:ms=100:sh bot.sh,random" --games 2 && [ "$(grep -c 'sh bot.sh" has failed three times in a row and is left alone' err)" = 1 ] &&
+    grep -q '^\[replaced by greedy\] exec:ms=100:sh bot.sh  ' out && grep -q '^random  ' out
+result $? "who is left alone is marked in the table"
+run 0 arena conspiracy --bots "exec:ms=100:sh bot.sh,random" --games 2 --json && jq -e '.bots | map(.replaced) == [true, false]' out >/dev/null
+result $? "and in the JSON"
 # its time and what is granted beyond it are over after 160 ms
 trouble "answers too late" 'did not answer in time' \
     'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) sleep 0.5; echo "bestmove $m";; esac; done'
