@@ -226,9 +226,9 @@ static int write_chart(const analysis *a, const char *path)
 static int choose_bot(const cli_options *o, const tt_game *game, player_kind *bot)
 {
     const char *name = o->bots != NULL ? o->bots : tt_analyst_of(game);
-    int code = cli_bots(name, bot, 0, 1);
+    int code = cli_one_bot(name, bot);
 
-    if (code == 0 && (bot->command[0] != '\0' || !tt_bot_in(&bot->bot, game).brain->searches))
+    if (code == 0 && !tt_bot_in(&bot->bot, game).brain->searches)
         code = cli_fail(CLI_USAGE, "cli.error.no_search", 1, cli_text("a", name));
     return code;
 }

@@ -98,7 +98,7 @@ int cmd_bot(int argc, char **argv)
     const tt_game *game = cli_game(o.word[0]);
     if (game == NULL)
         return CLI_USAGE;
-    code = cli_bots(o.bots != NULL ? o.bots : "greedy", &t.kind, 0, 1);
+    code = cli_one_bot(o.bots != NULL ? o.bots : "greedy", &t.kind);
     if (code != 0)
         return code;
     protocol_begin(&t.brief, game);

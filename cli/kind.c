@@ -34,26 +34,33 @@ static tt_budget limits_in(const char **text)
     return b;
 }
 
-static bool is_program(player_kind *kind)
+static const char EXEC[] = "exec:";
+
+bool player_is_program(tt_word name)
 {
-    static const char EXEC[] = "exec:";
+    return name.n >= strlen(EXEC) && memcmp(name.at, EXEC, strlen(EXEC)) == 0;
+}
+
+size_t player_name_max(tt_word name)
+{
+    return (player_is_program(name) ? (size_t)KIND_NAME : (size_t)TT_BOT_NAME_MAX) - 1;
+}
+
+static bool read_program(player_kind *kind)
+{
     const char *rest = kind->name + strlen(EXEC);
 
-    if (strncmp(kind->name, EXEC, strlen(EXEC)) != 0)
-        return false;
     kind->bot = (tt_bot){.name = "exec", .brain = &tt_brain_greedy};
     kind->bot.budget = limits_in(&rest);
     snprintf(kind->command, sizeof kind->command, "%s", rest);
-    return true;
+    return kind->command[strspn(kind->command, " ")] != '\0';
 }
 
 bool player_named(tt_word name, player_kind *kind)
 {
     memset(kind, 0, sizeof *kind);
-    if (name.n >= sizeof kind->name || memchr(name.at, '\0', name.n) != NULL)
+    if (name.n > player_name_max(name) || memchr(name.at, '\0', name.n) != NULL)
         return false;
     memcpy(kind->name, name.at, name.n);
-    if (is_program(kind))
-        return kind->command[strspn(kind->command, " ")] != '\0';
-    return tt_bot_named(name, &kind->bot);
+    return player_is_program(name) ? read_program(kind) : tt_bot_named(name, &kind->bot);
 }

@@ -12,6 +12,11 @@ typedef struct player_kind {
     char command[KIND_NAME]; /* empty: no program of its own */
 } player_kind;
 
+/* Whether it is that of a program, "exec:COMMAND". */
+bool player_is_program(tt_word name);
+/* How many bytes such a name may have: a command gets more room. */
+size_t player_name_max(tt_word name);
+
 /* The bot of that name: "exec:COMMAND", "exec:ms=200:COMMAND", or one that tt_bot_named knows.
  * false: there is none. */
 bool player_named(tt_word name, player_kind *kind);

@@ -377,6 +377,19 @@ static int unknown_bot(const char *name)
     return cli_fail(CLI_USAGE, "cli.error.unknown_bot", 2, cli_text("a", name), cli_text("b", all));
 }
 
+/* Its beginning is enough to know which one is meant. */
+static int long_bot(tt_word bot)
+{
+    enum { SHOWN = 40 };
+    char name[SHOWN + 1];
+
+    snprintf(name, sizeof name, "%.*s", SHOWN, bot.at);
+    return cli_fail(CLI_USAGE,
+                    player_is_program(bot) ? "cli.error.command_long" : "cli.error.bot_long", 3,
+                    cli_text("a", name), cli_number("b", (int64_t)player_name_max(bot)),
+                    cli_number("c", (int64_t)bot.n));
+}
+
 /* Says what is wrong with the name of a bot. */
 static int bad_bot(tt_word bot)
 {
@@ -390,6 +403,8 @@ static int bad_bot(tt_word bot)
     tt_bot none;
     tt_bot_flaw flaw = tt_bot_read(bot, &none);
 
+    if (bot.n > player_name_max(bot))
+        return long_bot(bot);
     tt_put_bytes(&whole, bot.at, bot.n);
     if (KEYS[flaw.error] == NULL) /* or a program without a command */
         return unknown_bot(name);
@@ -412,4 +427,14 @@ int cli_bots(const char *list, player_kind bots[], int first, int seats)
         at = at[n] == ',' ? at + n + 1 : list;
     }
     return 0;
+}
+
+int cli_one_bot(const char *name, player_kind *bot)
+{
+    if (cli_count(name) > 1)
+        return cli_fail(CLI_USAGE, "cli.error.one_bot", 1, cli_text("a", name));
+    int code = cli_bots(name, bot, 0, 1);
+    if (code == 0 && bot->command[0] != '\0')
+        return cli_fail(CLI_USAGE, "cli.error.own_bot", 1, cli_text("a", bot->name));
+    return code;
 }

@@ -77,5 +77,7 @@ int cli_count(const char *list);
 /* --bots for so many seats, starting with seat `first`, repeated as needed;
  * 0, or an exit code after saying why. */
 int cli_bots(const char *list, player_kind bots[], int first, int seats);
+/* --bots where one bot is wanted, and one of ours: others are programs already. */
+int cli_one_bot(const char *name, player_kind *bot);
 
 #endif

@@ -76,6 +76,14 @@ refuses 2 '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,gree
 refuses 2 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
 refuses 2 'no bot "exec:"' arena conspiracy --bots greedy,exec:
 refuses 2 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
+long=$(printf 'a%.0s' {1..600})
+refuses 2 'name of the bot "ismcts:it=aaa.*…" is too long: it has 64 bytes, and 63 are allowed' arena conspiracy --bots "greedy,ismcts:it=${long:0:54}"
+refuses 2 'setting it= takes a number' arena conspiracy --bots "greedy,ismcts:it=${long:0:53}"
+refuses 2 'bot "exec:aaa.*…" is too long: .* 512 bytes, and 511 are allowed. Put the command into a script' arena conspiracy --bots "greedy,exec:${long:0:507}"
+run 1 arena conspiracy --bots "greedy,exec:${long:0:506}" && grep -q 'cannot be started' err
+result $? "a command of 511 bytes with all before it is none too long"
+refuses 2 'One bot is wanted here, not several: greedy,random' bot conspiracy --bots greedy,random
+refuses 2 'not a program of its own: exec:foo' bot conspiracy --bots exec:foo
 refuses 2 'no bot "gree dy"' arena conspiracy --bots 'greedy,gree dy'
 for level in level level: level:0 level:7 level:x 'level: 1'; do
     refuses 2 "A level is a number from 1 to 6, as in level:3; there is no bot \"$level\"" arena conspiracy --bots "greedy,$level"

@@ -210,7 +210,8 @@ refuses 2 'bot "level:2" does not search' analyze $f --bots level:2
 run 0 analyze open.ttr --json --bots level:5 && jq -e '.bot == "level:5" and any(.decisions[]; .win[0] > 0.02 and .win[0] < 0.98)' out >/dev/null
 result $? "analyze by a level that searches"
 refuses 2 'no bot "deepblue"' analyze $f --bots deepblue
-refuses 2 'more bots than seats' analyze $f --bots ismcts:it=5,random
+refuses 2 'One bot is wanted here' analyze $f --bots ismcts:it=5,random
+refuses 2 'bot of Tidetable is wanted here' analyze $f --bots exec:true
 refuses 1 'Cannot read' analyze nowhere.ttr
 refuses 1 'cut.ttr, line .*cut off' analyze cut.ttr
 refuses 1 'not allowed here (rule C-4.1)' analyze illegal.ttr
