@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { LEVEL_USUAL = 3 };
+enum { LEVEL_USUAL = 2 }; /* who plays for the first time can beat it, and has to try */
 
 /* A number from low to high, or the usual one; people are asked, pipes are not. */
 static int ask_number(const char *key, int low, int high, int usual)
@@ -193,11 +193,12 @@ static int seat_bots(match *m, const tt_setup *how, const char *list, int first,
 static int choose_bots(match *m, const cli_options *o, const tt_setup *how, int people)
 {
     char level[] = "level:?";
-    int players = how->seats;
+    int players = how->seats, number = LEVEL_USUAL;
 
-    if (o->bots != NULL || people == players || !cli_is_terminal(stdin))
-        return seat_bots(m, how, o->bots == NULL ? "greedy" : o->bots, people, players);
-    int number = ask_number("cli.play.level", 1, TT_LEVELS, LEVEL_USUAL);
+    if (o->bots != NULL)
+        return seat_bots(m, how, o->bots, people, players);
+    if (people < players)
+        number = ask_number("cli.play.level", 1, TT_LEVELS, LEVEL_USUAL);
     if (number < 0)
         return CLI_FAILED;
     level[strlen(level) - 1] = (char)('0' + number);

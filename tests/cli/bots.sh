@@ -68,6 +68,8 @@ for l in en ru pl zh-Hant; do
             grep -q "$word" out || break
         done && grep -q "$word" out && { [ $c != play ] || grep -q hint out; }
         result $? "$c --help --lang $l names the bots"
+        sed -n 's/^bot\.level\.\([1-6]\) = /\1 /p' "$root/lang/$l.txt" >levels
+        [ "$(grep -oFf levels out | sort -u | wc -l)" = 6 ]; result $? "$c --help --lang $l names the levels"
     done
 done
 refuses 2 'Which bots' arena conspiracy

@@ -244,6 +244,8 @@ result $? "a whole game at one keyboard"
 run 0 verify three.ttr && grep -q 'finished game' out; result $? "and its record verifies"
 : >in; run 0 play conspiracy --players 2 --bots random,random --seed 4 --save bots.ttr && grep -q 'Winner' out
 result $? "bots play by themselves"
+printf 'q\n' >in; run 0 play conspiracy --seed 3 --save level.ttr && grep -q '^player 1 level:2$' level.ttr && grep -q 'Shrimp 2' out
+result $? "who names no bot plays a level for newcomers, by its name"
 printf 'q\n' >in; refuses 1 'no game' play --resume=chess.ttr
 head -c 5000 /dev/zero | tr '\0' 'x' >in; run 0 play conspiracy --seed 3 --save long.ttr && grep -q 'too long' out; result $? "a line too long is refused"
 printf 'save /nowhere/x.ttr\nq\n' >in; run 0 play conspiracy --seed 3 --save a.ttr && grep -q 'Cannot write' err; result $? "save to a bad place says so"
