@@ -249,7 +249,7 @@ static bool show_thing(const match *m, int seat, const char *name)
            (table->show_place != NULL && table->show_place(view, name));
 }
 
-/* "?", "? C-4.1", "? draw 3", "? 3", "? hermit", "? map", "? moves" or "? orders". */
+/* "?", "? C-4.1", "? draw 3", "? 3", "? hermit", "? map", "? moves", "? hint" or "? orders". */
 void match_help(const match *m, int seat, const char *about)
 {
     tt_move moves[MATCH_LINE];
@@ -263,6 +263,8 @@ void match_help(const match *m, int seat, const char *about)
         cli_table_of(m->game)->show_legend();
     else if (strcmp(about, "moves") == 0)
         show_notation(m);
+    else if (strcmp(about, "hint") == 0 || strcmp(about, "hints") == 0)
+        cli_say(stdout, "cli.hint.about", 0);
     else if (explain_number(m, seat, about))
         return;
     else if (match_read(m, about, moves) > 0)

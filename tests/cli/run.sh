@@ -259,6 +259,8 @@ result $? "hint says the best moves and their chances"
 printf 'draw 2\n1\nq\n' >in; run 0 play conspiracy --seed 3 --option first=0 --bots greedy --save nohint.ttr && cmp -s hint.ttr nohint.ttr
 result $? "hint changes neither the game nor what bots do"
 grep -q '"hint" for advice' out; result $? "play tells of hint"
+printf '? hint\n? hints\nq\n' >in; run 0 play conspiracy --seed 3 --bots greedy --save about.ttr && [ "$(grep -c '"hint" asks a bot that knows no more than you' out)" = 2 ] && ! grep -q 'advises:' out
+result $? "? hint explains it and asks nobody"
 for l in en ru pl zh-Hant; do
     printf '?\nhint\nq\n' >in; run 0 play abyss --seed 3 --option first=0 --bots greedy --lang $l --save "hint-$l.ttr" && grep -q '^|*  *hint  ' out && grep -qE '^ +[0-9]  .*[(（].*[0-9]+.*%' out && ! grep -q 'cli\.[a-z]' out
     result $? "hint and its line in the help, in $l"
