@@ -33,10 +33,11 @@ typedef struct tt_answer {
     tt_move move;
     tt_moves list;
     float value[TT_MOVES_MAX];    /* the share of the win it promises, 0 to 1 */
+    float error[TT_MOVES_MAX];    /* the standard error of that, beside other moves; 1: unknown */
     uint32_t tried[TT_MOVES_MAX]; /* how often it was looked at; 0: the value is a guess */
-    /* What each seat may expect here: the mean over the iterations of this question, or equal
-     * shares from a bot that does not search. */
-    float share[TT_SEATS_MAX];
+    /* What each seat may expect here: the mean over the iterations of this question, where moves
+     * race over those of the usual move; or equal shares from a bot that does not search. */
+    float share[TT_SEATS_MAX], share_error[TT_SEATS_MAX];
     uint32_t iterations;
 } tt_answer;
 
@@ -79,7 +80,7 @@ struct tt_bot {
     tt_budget budget;
     uint8_t leaf;       /* tt_leaf */
     uint16_t curiosity; /* of a search, in hundredths; 0: the usual */
-    uint8_t guide;      /* a search tries moves so often as greedy does before; 0: the usual */
+    uint8_t guide;      /* a search tries moves so often as greedy does before; 0: not at all */
     uint8_t level;      /* of the brain of that name, from 1 on */
     uint8_t threads;    /* to think with; 0: one */
     uint16_t slip;      /* so many of a thousand moves are made without thinking */
@@ -123,6 +124,11 @@ void tt_bot_forget(void *memory, size_t room);
 
 /* Somebody else has decided what the answer to the last question is. */
 void tt_bot_answered(void *memory, tt_move m);
+
+/* When a question's time is up, by its clock; 0: time does not count. */
+uint64_t tt_time_limit(const tt_bot *bot, const tt_question *q);
+/* The moves there are, of which nothing is known yet. */
+void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out);
 
 /* Thinks.  A list with one move is answered at once. */
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out);

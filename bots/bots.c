@@ -203,32 +203,49 @@ size_t tt_bot_room(const tt_bot *bot)
 }
 
 /* Some bots do not always think; and in a game that does not come to an end, because two wait
- * for each other, everybody gets restless. */
+ * for each other, everybody gets restless, in the end without a thought. */
 static bool slips(const tt_bot *bot, const tt_question *q)
 {
     enum { RESTLESS_FROM = 1000, RESTLESS = 200 };
-    uint32_t late = (uint32_t)q->game->plies_max / 20;
-    uint32_t slip = bot->slip;
+    uint32_t late = (uint32_t)q->game->plies_max / 20, slip = bot->slip;
 
-    if (q->decision > late && q->decision > RESTLESS_FROM)
-        slip += RESTLESS;
+    if (late < RESTLESS_FROM)
+        late = RESTLESS_FROM;
+    if (q->decision > late)
+        slip += RESTLESS + (q->decision - late) * (1000 - RESTLESS) / late;
     return slip > 0 && tt_draw(q->coins, 1000) < slip;
+}
+
+uint64_t tt_time_limit(const tt_bot *bot, const tt_question *q)
+{
+    bool counts = q->clock != NULL && bot->budget.ms > 0;
+
+    return counts ? q->clock() + (uint64_t)bot->budget.ms * 1000 : 0;
+}
+
+void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out)
+{
+    int seats = game->seats(state);
+
+    out->iterations = 0;
+    for (int i = 0; i < TT_SEATS_MAX; i++) {
+        out->share[i] = i < seats ? 1.0f / (float)seats : 0.0f;
+        out->share_error[i] = 1.0f;
+    }
+    game->moves(state, &out->list);
+    out->move = out->list.at[0];
+    for (uint32_t i = 0; i < out->list.n; i++) {
+        out->value[i] = 0.5f;
+        out->error[i] = 1.0f;
+        out->tried[i] = 0;
+    }
 }
 
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    int seats = q->game->seats(q->known);
     tt_bot as = tt_bot_in(bot, q->game);
 
-    out->iterations = 0;
-    for (int i = 0; i < TT_SEATS_MAX; i++)
-        out->share[i] = i < seats ? 1.0f / (float)seats : 0.0f;
-    q->game->moves(q->known, &out->list);
-    out->move = out->list.at[0];
-    for (uint32_t i = 0; i < out->list.n; i++) {
-        out->value[i] = 0.5f;
-        out->tried[i] = 0;
-    }
+    tt_answer_begin(q->game, q->known, out);
     if (out->list.n == 1)
         return;
     if (slips(&as, q))

@@ -7,14 +7,12 @@
 
 /* ==== Whom to ask ========================================================== */
 
-#define ADVISER "ismcts:ms=800:leaf=net"
-
 /* The strongest bots there are for the time. */
 static const struct {
     const char *game, *adviser, *analyst;
 } WHOM[] = {
-    {"abyss", ADVISER, "ismcts:it=4000:leaf=net"},
-    {"conspiracy", ADVISER, "ismcts:it=8000:leaf=net"},
+    {"abyss", "ismcts:ms=800:leaf=net", "ismcts:it=4000:leaf=net"},
+    {"conspiracy", "ismcts:ms=800:leaf=both", "ismcts:it=8000:leaf=both"},
     {"rumbones", "plan:ms=800", "plan:it=300"},
 };
 
@@ -38,24 +36,11 @@ const char *tt_analyst_of(const tt_game *game)
 
 /* ==== How sure ============================================================= */
 
-/* One more game won and one more lost keep a few games that all ended alike from being sure. */
-float tt_share_error(float share, uint32_t tried)
-{
-    float n = (float)tried + 2.0f;
-    float p = (share * (float)tried + 1.0f) / n;
-
-    return tt_sqrt(p * (1.0f - p) / n);
-}
-
-/* A search leaves a move alone that lost its first games, so few tries prove nothing. */
-enum { ENOUGH = 20 };
-
 bool tt_is_clearly_better(const tt_advice *one, const tt_advice *other)
 {
-    float x = tt_share_error(one->value, one->tried);
-    float y = tt_share_error(other->value, other->tried);
+    float x = one->error, y = other->error;
 
-    return one->tried >= ENOUGH && other->tried >= ENOUGH &&
+    return one->tried > 0 && other->tried > 0 &&
            one->value - other->value > 2.0f * tt_sqrt(x * x + y * y);
 }
 
@@ -64,7 +49,7 @@ bool tt_is_clearly_better(const tt_advice *one, const tt_advice *other)
 /* What it promises at least. */
 static float floor_of(const tt_advice *a)
 {
-    return a->tried == 0 ? -1.0f : a->value - tt_share_error(a->value, a->tried);
+    return a->tried == 0 ? -1.0f : a->value - a->error;
 }
 
 /* From place `from` on; those that promise the same stay in the order of the game's list. */
@@ -86,10 +71,11 @@ void tt_hint_think(const tt_bot *bot, const tt_question *q, tt_hint *out)
     tt_bot_think(bot, q, &answer);
     *out = (tt_hint){.n = answer.list.n, .iterations = answer.iterations};
     memcpy(out->share, answer.share, sizeof out->share);
+    memcpy(out->share_error, answer.share_error, sizeof out->share_error);
     for (uint32_t i = 0, next = 1; i < out->n; i++) {
         bool is_choice = tt_same_move(answer.list.at[i], answer.move);
         out->at[is_choice ? 0 : next++] =
-            (tt_advice){answer.list.at[i], answer.value[i], answer.tried[i]};
+            (tt_advice){answer.list.at[i], answer.value[i], answer.error[i], answer.tried[i]};
     }
     sort(out, 1);
 }

@@ -10,14 +10,16 @@
 typedef struct tt_advice {
     tt_move move;
     float value;    /* the share of the win it promises, 0 to 1 */
+    float error;    /* the standard error of that, beside other moves */
     uint32_t tried; /* how often it was looked at; 0: nothing is known of its value */
 } tt_advice;
 
 typedef struct tt_hint {
     uint32_t n;
     tt_advice at[TT_MOVES_MAX];
-    float share[TT_SEATS_MAX]; /* what each seat may expect here */
-    uint32_t iterations;       /* how many games were imagined; 0: the bot does not search */
+    float share[TT_SEATS_MAX]; /* what each seat may expect here, */
+    float share_error[TT_SEATS_MAX];
+    uint32_t iterations; /* how many games were imagined; 0: the bot does not search */
 } tt_hint;
 
 /* The bot's own choice, then the others by what they promise at least: a good value of few
@@ -25,13 +27,11 @@ typedef struct tt_hint {
 void tt_hint_think(const tt_bot *bot, const tt_question *q, tt_hint *out);
 
 /* Whether the one is better than the other by more than the error of both values; false if
- * either has hardly been tried. */
+ * either was not tried. */
 bool tt_is_clearly_better(const tt_advice *one, const tt_advice *other);
-/* The standard error of a share that is the mean of so many games. */
-float tt_share_error(float share, uint32_t tried);
 
 /* Whom to ask, as tt_bot_named takes it: who answers a person in about a second, and who
- * judges every position of a record in a few. */
+ * judges every position of a record in some. */
 const char *tt_adviser_of(const tt_game *game);
 const char *tt_analyst_of(const tt_game *game);
 

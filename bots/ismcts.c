@@ -81,6 +81,12 @@ typedef struct tree {
     slot slots[];
 } tree;
 
+/* What some tries brought. */
+typedef struct sums {
+    double sum, squares;
+    uint32_t n;
+} sums;
+
 typedef struct search {
     const tt_question *q;
     const tt_bot *bot;
@@ -99,7 +105,10 @@ typedef struct search {
     } way[DEPTH_MAX];
     int way_n;
     slot_number nodes[TT_MOVES_MAX]; /* of the moves offered where it stands */
-    double sum[TT_SEATS_MAX];        /* what the iterations brought to each seat */
+    const tt_moves *list;            /* those offered at the root, */
+    uint32_t first;                  /* which of them is being tried, */
+    sums firsts[TT_MOVES_MAX];       /* and what they brought to the seat */
+    sums seats_sums[TT_SEATS_MAX];   /* what the iterations brought to each seat */
 } search;
 
 /* ==== The tree ============================================================= */
@@ -237,7 +246,7 @@ static slot_number last_answer(const tree *t, const slot *slots, const tt_questi
     return 0;
 }
 
-static bool begin(search *s, const tt_bot *bot, const tt_question *q)
+static bool begin(search *s, const tt_bot *bot, const tt_question *q, const tt_moves *list)
 {
     tree *t = q->memory;
     size_t rest = q->room > sizeof *t ? q->room - sizeof *t : 0;
@@ -262,7 +271,9 @@ static bool begin(search *s, const tt_bot *bot, const tt_question *q)
     s->tree = t;
     s->slots = half_of(t, t->half);
     s->seats = q->game->seats(q->known);
-    memset(s->sum, 0, sizeof s->sum);
+    s->list = list;
+    memset(s->firsts, 0, sizeof s->firsts);
+    memset(s->seats_sums, 0, sizeof s->seats_sums);
     tt_judge_open(&s->judge, q->game, bot->leaf, q->known);
     s->guide = bot->guide == 0 ? NULL : s->judge.policy != NULL ? &BY_POLICY : &BY_POINTS;
     s->curiosity = bot->curiosity > 0 ? (float)bot->curiosity * 0.01f
@@ -405,6 +416,8 @@ static void walk_down(search *s)
             guess(s, seat, &list, nodes);
         uint32_t i =
             s->guide != NULL ? select_guided(s, nodes, list.n) : select_move(s, nodes, list.n);
+        if (at == 0)
+            s->first = i;
         at = nodes[i];
         step_down(s, seat, list.at[i], at);
         if (s->slots[at].node.tried == 0)
@@ -424,6 +437,13 @@ static void add_points(const search *s, float worth[])
     }
 }
 
+static void add_to(sums *all, float value)
+{
+    all->sum += (double)value;
+    all->squares += (double)value * (double)value;
+    all->n++;
+}
+
 static void count(search *s, const float share[])
 {
     float worth[TT_SEATS_MAX];
@@ -437,8 +457,10 @@ static void count(search *s, const float share[])
         c->tried++;
         c->sum += worth[s->way[i].seat];
     }
+    if (s->way_n > 0)
+        add_to(&s->firsts[s->first], worth[s->q->seat]);
     for (int i = 0; i < s->seats; i++)
-        s->sum[i] += share[i];
+        add_to(&s->seats_sums[i], share[i]);
 }
 
 static void iterate(search *s)
@@ -503,20 +525,20 @@ static void walk_by_policy(search *s)
 }
 
 /* One iteration: that move in that world. */
-static double try_first(search *s, const void *world, tt_chance dice, const tt_moves *list,
-                        uint32_t move)
+static void try_first(void *who, const void *world, tt_chance dice, uint32_t move, float share[])
 {
-    float share[TT_SEATS_MAX];
+    search *s = who;
+    const tt_question *q = s->q;
 
     s->coins = &dice;
-    memcpy(s->state, world, s->q->game->state_size);
+    memcpy(s->state, world, q->game->state_size);
     s->way_n = 0;
-    find_nodes(s, 0, s->q->seat, list, s->nodes); /* they find room: begin */
-    step_down(s, s->q->seat, list->at[move], s->nodes[move]);
+    s->first = move;
+    find_nodes(s, 0, q->seat, s->list, s->nodes); /* they find room: begin */
+    step_down(s, q->seat, s->list->at[move], s->nodes[move]);
     walk_by_policy(s);
     tt_judge_leaf(&s->judge, s->state, s->coins, share);
     count(s, share);
-    return (double)share[s->q->seat];
 }
 
 /* ==== The answer =========================================================== */
@@ -539,11 +561,27 @@ static float value_of(const search *s, const node *c, float mean)
     return value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value;
 }
 
-static void finish(search *s, tt_answer *out)
+/* How sure a value is.  A search leaves a move alone that lost its first games, so few tries
+ * prove nothing. */
+static float error_of(const sums *these, uint32_t tried)
 {
-    s->tree->answer = tt_move_word(out->move);
-    for (int i = 0; i < s->seats; i++)
-        out->share[i] = (float)(s->sum[i] / out->iterations);
+    enum { ENOUGH = 20 };
+    static const double DOUBT = 0.5;
+
+    if (tried < ENOUGH || these->n < 2)
+        return 1.0f;
+    /* those kept from the question before were no other */
+    double more = (double)tried / these->n;
+    return tt_mean_error(these->sum * more, these->squares * more, tried, DOUBT);
+}
+
+static void say_shares(const search *s, tt_answer *out)
+{
+    for (int i = 0; i < s->seats; i++) {
+        const sums *is = &s->seats_sums[i];
+        out->share[i] = (float)(is->sum / is->n);
+        out->share_error[i] = error_of(is, is->n);
+    }
 }
 
 /* The move tried most often; what it is worth is the mean of what it brought. */
@@ -559,12 +597,13 @@ static void conclude(search *s, tt_answer *out)
         out->tried[i] = c->tried;
         if (c->tried > 0)
             out->value[i] = value_of(s, c, mean);
+        out->error[i] = error_of(&s->firsts[i], c->tried);
         if (c->tried > most) {
             most = c->tried;
             out->move = out->list.at[i];
         }
     }
-    finish(s, out);
+    say_shares(s, out);
 }
 
 void tt_bot_answered(void *memory, tt_move m)
@@ -574,47 +613,24 @@ void tt_bot_answered(void *memory, tt_move m)
     t->answer = tt_move_word(m);
 }
 
-/* All moves that are left in one world after another, until none is left beside the usual one. */
-static void race(search *s, uint64_t end, tt_answer *out)
-{
-    _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
-    const tt_question *q = s->q;
-    tt_race r;
-
-    tt_race_begin(&r, &out->list, s->judge.policy->choose(q->known, q->seat, &out->list));
-    while (r.left > 0 && (out->iterations == 0 || goes_on(s, out->iterations, end))) {
-        memcpy(world, q->known, q->game->state_size);
-        q->game->resample(world, q->seat, q->coins);
-        tt_chance dice = tt_chance_fast((uint64_t)tt_draw(q->coins, UINT32_MAX));
-        for (uint32_t i = 0; i < r.n && (i == 0 || goes_on(s, out->iterations, end)); i++) {
-            uint32_t move = tt_race_move(&r, i);
-            if (r.rivals[move].is_out)
-                continue;
-            tt_race_note(&r, move, try_first(s, world, dice, &out->list, move));
-            out->iterations++;
-        }
-    }
-    tt_race_answer(&r, out);
-    finish(s, out);
-}
-
 static void think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     search s;
-    uint64_t start = q->clock != NULL && bot->budget.ms > 0 ? q->clock() : 0;
-    uint64_t end = start > 0 ? start + (uint64_t)bot->budget.ms * 1000 : 0;
+    uint64_t end = tt_time_limit(bot, q);
 
-    if (!begin(&s, bot, q) || (end == 0 && bot->budget.iterations == 0))
+    if (!begin(&s, bot, q, &out->list) || (end == 0 && bot->budget.iterations == 0))
         return;
     if (s.guide == &BY_POLICY) {
-        race(&s, end, out);
-        return;
+        tt_move usual = s.judge.policy->choose(q->known, q->seat, &out->list);
+        tt_race_run(bot, q, usual, try_first, &s, out);
+    } else {
+        do {
+            iterate(&s);
+            out->iterations++;
+        } while (goes_on(&s, out->iterations, end));
+        conclude(&s, out);
     }
-    do {
-        iterate(&s);
-        out->iterations++;
-    } while (goes_on(&s, out->iterations, end));
-    conclude(&s, out);
+    tt_bot_answered(s.tree, out->move);
 }
 
 const tt_brain tt_brain_ismcts = {"ismcts", true, think};

@@ -14,12 +14,15 @@ static void result(tt_judge *j, const void *state, float share[])
         share[i] = (float)(winners >> i & 1);
 }
 
-/* To the end; how many decisions that took. */
+/* To the end; how many decisions that took.  Some games have none: in Abyss the last lords may want
+ * races that nobody has and nobody can get any more.  Who leads has won such a game. */
 static int play_at_random(const tt_game *game, void *state, tt_chance *coins)
 {
+    enum { LONG = 1000 }; /* a tenth of what is possible, if that is more */
+    const int most = game->plies_max / 10 > LONG ? game->plies_max / 10 : LONG;
     int n = 0;
 
-    for (; game->actor(state) != TT_OVER; n++)
+    for (; n < most && game->actor(state) != TT_OVER; n++)
         game->apply(state, game->any(state, coins), coins, NULL);
     return n;
 }

@@ -24,6 +24,15 @@ static inline float tt_ln(float x)
     return 0.69314718f * (exponent + (-0.33582878f * mantissa + 2.0f) * mantissa - 1.65871759f);
 }
 
+/* The standard error of the mean of n values.  Two more of them that are off by `doubt`, one to
+ * either side, keep a few that were alike from being sure. */
+static inline float tt_mean_error(double sum, double squares, uint32_t n, double doubt)
+{
+    double mean = n > 0 ? sum / n : 0.0, off = squares - mean * sum, all = (double)n + 2.0;
+
+    return tt_sqrt((float)(((off > 0.0 ? off : 0.0) + 2.0 * doubt * doubt) / (all * all)));
+}
+
 /* e to the x, to about four digits. */
 static inline float tt_exp(float x)
 {

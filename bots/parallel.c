@@ -1,6 +1,7 @@
 /* Several threads, each with a tree of its own. */
 #include "bots/parallel.h"
 
+#include "bots/math.h"
 #include "bots/policy/policy.h"
 
 #include <pthread.h>
@@ -29,15 +30,20 @@ static uint32_t share(uint32_t all, uint32_t n)
     return (all + n - 1) / n;
 }
 
+static int threads_of(const tt_bot *bot)
+{
+    return bot->threads > 0 ? bot->threads : 1;
+}
+
 /* So much memory for each. */
 static size_t room_of(const tt_bot *bot, size_t room)
 {
-    return room / bot->threads & ~(size_t)(TT_CACHE_LINE - 1);
+    return room / (size_t)threads_of(bot) & ~(size_t)(TT_CACHE_LINE - 1);
 }
 
 static void begin(thinker *t, const tt_bot *bot, const tt_question *q, int number)
 {
-    uint32_t n = bot->threads;
+    uint32_t n = (uint32_t)threads_of(bot);
     size_t room = room_of(bot, q->room);
 
     t->bot = *bot;
@@ -50,6 +56,14 @@ static void begin(thinker *t, const tt_bot *bot, const tt_question *q, int numbe
     t->q.room = room;
 }
 
+/* The error of two means together, of so many tries each. */
+static float error_of_both(float x, uint32_t n, float y, uint32_t m)
+{
+    float a = x * (float)n, b = y * (float)m;
+
+    return tt_sqrt(a * a + b * b) / (float)(n + m);
+}
+
 /* All of them list the same moves in the same order. */
 static void add(tt_answer *all, const tt_answer *one)
 {
@@ -57,16 +71,22 @@ static void add(tt_answer *all, const tt_answer *one)
 
     for (uint32_t i = 0; i < all->list.n; i++) {
         uint32_t tried = all->tried[i] + one->tried[i];
-        if (tried > 0)
+        if (tried > 0) {
             all->value[i] =
                 (all->value[i] * (float)all->tried[i] + one->value[i] * (float)one->tried[i]) /
                 (float)tried;
+            all->error[i] =
+                error_of_both(all->error[i], all->tried[i], one->error[i], one->tried[i]);
+        }
         all->tried[i] = tried;
     }
-    for (int seat = 0; seat < TT_SEATS_MAX && both > 0; seat++)
+    for (int seat = 0; seat < TT_SEATS_MAX && both > 0; seat++) {
+        all->share_error[seat] = error_of_both(all->share_error[seat], all->iterations,
+                                               one->share_error[seat], one->iterations);
         all->share[seat] = (all->share[seat] * (float)all->iterations +
                             one->share[seat] * (float)one->iterations) /
                            (float)both;
+    }
     all->iterations = both;
 }
 
@@ -92,28 +112,29 @@ static bool has_trees(const tt_bot *bot, const tt_game *game)
 void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     const tt_bot as = tt_bot_in(bot, q->game);
-    thinker *all = has_trees(&as, q->game) ? malloc((size_t)as.threads * sizeof *all) : NULL;
+    const int n = threads_of(&as);
+    thinker *all = has_trees(&as, q->game) ? malloc((size_t)n * sizeof *all) : NULL;
 
     if (all == NULL) {
         tt_bot_think(bot, q, out);
         return;
     }
     bot = &as;
-    for (int i = 0; i < bot->threads; i++) {
+    for (int i = 0; i < n; i++) {
         begin(&all[i], bot, q, i);
         all[i].runs = i > 0 && pthread_create(&all[i].thread, NULL, think, &all[i]) == 0;
     }
-    for (int i = 0; i < bot->threads; i++) {
+    for (int i = 0; i < n; i++) {
         if (all[i].runs)
             pthread_join(all[i].thread, NULL);
         else
             think(&all[i]);
     }
     *out = all[0].answer;
-    for (int i = 1; i < bot->threads; i++)
+    for (int i = 1; i < n; i++)
         add(out, &all[i].answer);
     choose(out);
-    for (int i = 0; i < bot->threads; i++)
+    for (int i = 0; i < n; i++)
         tt_bot_answered(all[i].q.memory, out->move);
     free(all);
 }
@@ -122,6 +143,6 @@ void tt_bot_forget_parallel(const tt_bot *bot, void *memory, size_t room)
 {
     size_t each = room_of(bot, room);
 
-    for (size_t i = 0; i < bot->threads; i++)
-        tt_bot_forget((unsigned char *)memory + i * each, each);
+    for (int i = 0; i < threads_of(bot); i++)
+        tt_bot_forget((unsigned char *)memory + (size_t)i * each, each);
 }

@@ -1,6 +1,6 @@
 /* A race: moves beside the one that is usual, all tried in the same worlds with the same dice, so
  * that what differs between them is the move.  One that falls behind the usual one is given up,
- * and that is given up only for one that is better beyond doubt. */
+ * and that is given up only for one that is better, as far as can be seen. */
 #ifndef TT_RACE_H
 #define TT_RACE_H
 
@@ -17,6 +17,7 @@ typedef struct tt_race {
     uint32_t n, usual;
     uint32_t left; /* rivals that are not out */
     double now;    /* what the usual one brought in the world at hand */
+    double sum[TT_SEATS_MAX], squares[TT_SEATS_MAX]; /* what it brought to everybody */
     tt_rival rivals[TT_MOVES_MAX];
 } tt_race;
 
@@ -27,9 +28,18 @@ static inline uint32_t tt_race_move(const tt_race *r, uint32_t i)
 {
     return i == 0 ? r->usual : i <= r->usual ? i - 1 : i;
 }
-/* What it brought in the world at hand. */
+/* What it brought to the seat that is asked, in the world at hand. */
 void tt_race_note(tt_race *r, uint32_t move, double value);
 /* The best one, and what is known of all of them. */
 void tt_race_answer(const tt_race *r, tt_answer *out);
+
+/* Tries a move of the list in that world, with those dice: what it brings to each seat. */
+typedef void tt_race_try(void *who, const void *world, tt_chance dice, uint32_t move,
+                         float share[]);
+
+/* The whole of it, with the moves in `out`: one world after another until no rival is left or the
+ * budget is spent. */
+void tt_race_run(const tt_bot *bot, const tt_question *q, tt_move usual, tt_race_try *try_move,
+                 void *who, tt_answer *out);
 
 #endif

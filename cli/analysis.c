@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* By how much a move must be worse for it to be told, however sure it is. */
+/* By how much a move must be worse, or chances change, for it to be told, however sure it is. */
 static const float WORTH_TELLING = 0.03f;
 /* How many standard errors a swing must have: there are hundreds of decisions in a game. */
 static const float SURE = 3.5f;
@@ -77,6 +77,7 @@ static void judge(const analysis *a, player *analyst, const tt_replay *p, judged
                            .room = analyst->room};
     tt_hint_think(&analyst->bot, &q, &hint);
     memcpy(j->win, hint.share, sizeof j->win);
+    memcpy(j->error, hint.share_error, sizeof j->error);
     j->iterations = hint.iterations;
     j->choices = hint.n;
     j->best = hint.at[0].move;
@@ -142,7 +143,9 @@ static void carry_on(analysis *a)
         judged *j = &a->at[i];
         if (j->iterations > 0 || j->seat == TT_OVER)
             continue;
-        memcpy(j->win, a->at[i < first || i == 0 ? first : i - 1].win, sizeof j->win);
+        const judged *from = &a->at[i < first || i == 0 ? first : i - 1];
+        memcpy(j->win, from->win, sizeof j->win);
+        memcpy(j->error, from->error, sizeof j->error);
         j->value = j->best_value = j->win[j->seat];
         j->is_known = true;
     }
@@ -175,18 +178,9 @@ static swing swing_of(const analysis *a, uint32_t at)
     return most;
 }
 
-/* How sure an estimate is; of one that was carried on, as sure as where it comes from. */
-static float error_at(const analysis *a, uint32_t at, int seat)
-{
-    while (at > 0 && a->at[at].iterations == 0 && a->at[at].seat != TT_OVER)
-        at--;
-    const judged *j = &a->at[at];
-    return j->seat == TT_OVER ? 0.0f : tt_share_error(j->win[seat], j->iterations);
-}
-
 static bool is_sure(const analysis *a, const swing *s)
 {
-    float x = error_at(a, s->at, s->seat), y = error_at(a, s->at + 1, s->seat);
+    float x = a->at[s->at].error[s->seat], y = a->at[s->at + 1].error[s->seat];
 
     return s->change * s->change > SURE * SURE * (x * x + y * y);
 }
@@ -196,7 +190,7 @@ static void find_swings(analysis *a)
     for (uint32_t i = 0; i < a->moves_n; i++) {
         swing s = swing_of(a, i);
         int to = a->swings_n;
-        if (!is_sure(a, &s))
+        if (!is_sure(a, &s) || size_of(&s) < WORTH_TELLING)
             continue;
         while (to > 0 && size_of(&a->swings[to - 1]) < size_of(&s))
             to--;

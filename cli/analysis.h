@@ -8,7 +8,8 @@
 
 /* A position, and the decision made in it. */
 typedef struct judged {
-    float win[TT_SEATS_MAX]; /* how likely each seat wins, as who decides sees it */
+    float win[TT_SEATS_MAX]; /* how likely each seat wins, as who decides sees it, */
+    float error[TT_SEATS_MAX];
     float value, best_value; /* of the move made, and of the best one, to who decides */
     tt_move move, best;
     uint32_t iterations; /* 0: nothing was searched, and win is that of the position before */

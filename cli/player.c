@@ -57,18 +57,10 @@ void player_begin(player *p, const tt_game *game, const tt_setup *how)
 static bool ask_program(player *p, tt_question *q, const void *state, tt_answer *out)
 {
     _Alignas(TT_CACHE_LINE) unsigned char known[TT_STATE_MAX];
-    int seats = q->game->seats(state);
 
-    q->game->moves(state, &out->list);
+    tt_answer_begin(q->game, state, out);
     if (out->list.n == 1)
         return false;
-    out->iterations = 0;
-    for (int i = 0; i < TT_SEATS_MAX; i++)
-        out->share[i] = i < seats ? 1.0f / (float)seats : 0.0f;
-    for (uint32_t i = 0; i < out->list.n; i++) {
-        out->value[i] = 0.5f;
-        out->tried[i] = 0;
-    }
     tt_bot_show(q, state, known);
     bool fine = external_ask(p->external, q, state, out);
     q->known = NULL;

@@ -1,5 +1,6 @@
 /* Advice: every move once and the best first, from what a seat knows and nothing else. */
 #include "bots/hint.h"
+#include "bots/math.h"
 #include "games/games.h"
 #include "tests/bots.h"
 
@@ -51,14 +52,14 @@ static bool is_in_order(const tt_hint *h)
         const tt_advice *x = &h->at[i - 1], *y = &h->at[i];
         if (x->tried == 0 && y->tried > 0)
             return false;
-        if (y->tried > 0 && x->value - tt_share_error(x->value, x->tried) <
-                                y->value - tt_share_error(y->value, y->tried))
+        if (y->tried > 0 && x->value - x->error < y->value - y->error)
             return false;
     }
     return true;
 }
 
-/* What the tries brought, added up, is what the seat may expect; but a guide adds to moves. */
+/* What the tries brought, added up, is what the seat may expect; but a guide adds to moves, and
+ * in a race the usual move counts. */
 static bool adds_up(const tt_hint *h, bool guided, int seat, int seats)
 {
     float sum = 0.0f;
@@ -69,7 +70,7 @@ static bool adds_up(const tt_hint *h, bool guided, int seat, int seats)
         tried += h->at[i].tried;
     }
     for (int i = 0; i < seats; i++)
-        if (h->share[i] < 0.0f || h->share[i] > 1.0f)
+        if (h->share[i] < 0.0f || h->share[i] > 1.0f || h->share_error[i] <= 0.0f)
             return false;
     float off = sum / (float)h->iterations - h->share[seat];
     return tried == h->iterations && (guided || (off < 0.001f && off > -0.001f));
@@ -105,7 +106,9 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
         s->shares &= has_equal_shares(&hint, seats);
         return;
     }
-    s->shares &= adds_up(&hint, tt_bot_in(bot, game).guide > 0, seat, seats);
+    const tt_bot as = tt_bot_in(bot, game);
+    bool guided = as.guide > 0 || as.brain == &tt_brain_plan;
+    s->shares &= adds_up(&hint, guided, seat, seats);
     memcpy(other, state, game->state_size);
     game->resample(other, seat, &coins);
     advise(bot, game, other, &again);
@@ -139,17 +142,18 @@ static void test_game(const char *name, const tt_game *game, int seats)
 
 static void test_error(void)
 {
-    const tt_advice good = {.value = 0.6f, .tried = 1000}, bad = {.value = 0.5f, .tried = 1000};
-    const tt_advice rare = {.value = 0.0f, .tried = 3}, unknown = {.value = 0.5f};
+    const tt_advice good = {.value = 0.6f, .error = 0.0155f, .tried = 1000};
+    const tt_advice bad = {.value = 0.5f, .error = 0.0158f, .tried = 1000};
+    const tt_advice rare = {.value = 0.0f, .error = 1.0f, .tried = 3}, unknown = {.value = 0.5f};
 
     ok(tt_is_clearly_better(&good, &bad) && !tt_is_clearly_better(&bad, &good),
        "hint: 60 %% of 1000 games are more than 50 %%");
     ok(!tt_is_clearly_better(&good, &rare), "hint: three games prove nothing");
     ok(!tt_is_clearly_better(&good, &unknown) && !tt_is_clearly_better(&unknown, &bad),
        "hint: nothing is known of what was not tried");
-    ok(tt_share_error(0.5f, 998) > 0.0158f && tt_share_error(0.5f, 998) < 0.0159f,
-       "hint: the error of a thousand games");
-    ok(tt_share_error(0.0f, 10) > 0.05f, "hint: ten games lost leave a doubt");
+    float thousand = tt_mean_error(499.0, 499.0, 998, 0.5), ten = tt_mean_error(0.0, 0.0, 10, 0.5);
+    ok(thousand > 0.0158f && thousand < 0.0159f, "hint: the error of a thousand games");
+    ok(ten > 0.05f, "hint: ten games lost leave a doubt");
 }
 
 static void test_whom(const tt_game *game)
@@ -163,7 +167,8 @@ static void test_whom(const tt_game *game)
 
 int main(void)
 {
-    static const char *const BOTS[] = {"greedy", "ismcts:it=40", "ismcts:it=40:leaf=random"};
+    static const char *const BOTS[] = {"greedy", "ismcts:it=40", "ismcts:it=40:leaf=random",
+                                       "plan:it=40"};
 
     for (int g = 0; g < tt_games_n; g++) {
         test_whom(tt_games[g]);
