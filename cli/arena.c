@@ -150,7 +150,8 @@ static outcome play(worker *w, uint64_t number)
     seatings_of(&a->seatings, number, who);
     game->setup(state, &a->how, &chance, NULL);
     sit_down(w, who, at);
-    while ((seat = game->actor(state)) != TT_OVER) {
+    /* One that nobody can end is for who leads. */
+    while ((seat = game->actor(state)) != TT_OVER && (int32_t)n < game->plies_max) {
         record *r = &w->tally.bot[who[seat]];
         uint64_t start = nanoseconds();
         player_ask(at[seat], game, state, n++, &coins, &answer);

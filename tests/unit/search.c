@@ -308,6 +308,47 @@ static void test_both(const tt_game *game, int seats)
     ok(decided, "search: %s: a game of %d that is over is who has won it", game->name, seats);
 }
 
+/* The three lords that are left want all five races, and nobody has them all or can get more. */
+static void test_endless(void)
+{
+    static const char POSITION[] =
+        "game=abyss rules=1 seats=4 memory=0 agenda=[[fight 3]] active=3 threat=1 "
+        "court=[hermit sage elder - - -] lord-deck=[] "
+        "gone=[seeker commander ship-master peddler shaman invoker illusionist master-of-magic "
+        "landowner] track=[monster] deck=[monster] discard=[monster monster monster monster] "
+        "council-crab=[] council-shellfish=[] council-squid=[] council-seahorse=[] "
+        "council-jellyfish=[] hands=[[crab3 shellfish1 shellfish2 shellfish2 shellfish3 shellfish3 "
+        "shellfish4 shellfish5 squid1 squid2 squid3 squid4 squid5 jellyfish2 jellyfish4] [crab1 "
+        "crab2 squid1 seahorse1 seahorse1 seahorse2 seahorse2 seahorse3 seahorse4 jellyfish2 "
+        "jellyfish3 jellyfish4 jellyfish5] [shellfish2 shellfish3 squid3 seahorse3 seahorse5 "
+        "jellyfish2] [crab2 crab2 crab3 crab5 shellfish4 seahorse3 seahorse4 jellyfish1]] "
+        "pearls=[9 9 9 9] keys=[4 4 0 2] tokens=[[2 2 3 3 3] [2 2 2 3 3] [2 3 3 3 3 4] [2 2 2 4]] "
+        "lords=[[opportunist corruptor schemer miller aquaculturalist] [jailer hunter] [recruiter "
+        "trader traitor] [assassin shopkeeper apprentice]] rotated=[[opportunist] [hunter] "
+        "[recruiter] []] affiliated=[[crab1 shellfish1 squid1 squid3 seahorse2 jellyfish1] [crab3 "
+        "crab4 shellfish1 squid2 squid4 jellyfish3] [crab1 squid2 seahorse1 jellyfish1 jellyfish1] "
+        "[crab1 crab4 shellfish1 squid1 seahorse1 jellyfish3]] locations=[[[dockworks] [sanctuary "
+        "landlord] [jail] [closed-tower]] [[sargasso-silos slaver diplomat shepherd] [parliament "
+        "keeper] [barracks] [abyss] [lost-tower] [chamber-of-allies]] [[hydrozoa-reserves] "
+        "[depths] "
+        "[coral-barrier] [city-of-mirrors tamer oracle]] [[sargasso-fields] [oceanic-senate] "
+        "[chasm "
+        "alchemist treasurer reaper] [giant-clams] [throne-room] [black-smokers]]] available=[] "
+        "drawn=[] stack=[] sold=0 bought=[] powers=[] recruiting=- paid=[] named=- victim=- "
+        "taken=- "
+        "keys-due=0 again=0 last=- robbed=2 robber=1 stolen=3";
+    const tt_game *game = tt_game_named("abyss");
+    tt_reader r = tt_reader_of(POSITION, sizeof POSITION - 1);
+    tt_chance coins = tt_chance_fast(9);
+    tt_bot bot = tested_bot("ismcts:it=40:leaf=random");
+
+    tt_status status = tt_read_position(game, state, &r);
+    ok(status == TT_OK, "search: a position that nobody can end: %s", tt_status_name(status));
+    tt_question q = question(game, &coins);
+    tt_bot_ask(&bot, &q, state, &answer);
+    ok(answer.iterations == 40, "search: games without an end are judged all the same");
+}
+
 int main(void)
 {
     for (int g = 0; g < tt_games_n; g++) {
@@ -328,5 +369,6 @@ int main(void)
         test_both(tt_game_named("conspiracy"), seats);
     }
     test_without_net();
+    test_endless();
     return tap_result();
 }
