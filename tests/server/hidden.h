@@ -14,7 +14,7 @@
 enum { EYES_MAX = TT_SEATS_MAX + 1, TEXT_MAX = TABLE_LINE, KEY_SIZE = 48 };
 
 /* Who gives advice: by iterations, so that the same question has the same answer. */
-static const char ADVISER[] = "ismcts:it=30";
+static const char ADVISER[] = "ismcts:it=30:leaf=net";
 
 typedef struct world {
     stub s;
