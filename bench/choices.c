@@ -19,7 +19,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { ROOM = 48 << 20, SEED = 1000, ONE_IN = 12, ANY_IN = 25 };
+enum { SEED = 1000, ONE_IN = 12, ANY_IN = 25 };
 
 static const char PLAYERS[] = "ismcts:it=150:leaf=net", PLAYED_ON_BY[] = "net";
 
@@ -87,11 +87,11 @@ static tt_move ask(const tt_bot *bot, const void *state, uint32_t decision, tt_c
     tt_question q = {.game = game,
                      .coins = coins,
                      .memory = memory,
-                     .room = ROOM,
+                     .room = TT_BOT_ROOM,
                      .decision = decision,
                      .clock = processor_us};
 
-    tt_bot_forget(memory, ROOM);
+    tt_bot_forget(memory, TT_BOT_ROOM);
     tt_bot_ask(bot, &q, state, &answer);
     return answer.move;
 }
@@ -130,11 +130,12 @@ static double value_of(const position *p, tt_move m, int games)
 
     for (int i = 0; i < games; i++) {
         tt_chance c = tt_chance_fast(SEED + (uint64_t)i);
+        tt_chance coins = tt_chance_fast(~(SEED + (uint64_t)i)); /* the bot's own */
         memcpy(state, p->state, sizeof state);
         game->resample(state, seat, &c);
         game->apply(state, m, &c, NULL);
         for (uint32_t d = p->decision + 1; game->actor(state) != TT_OVER; d++)
-            game->apply(state, ask(&bot, state, d, &c), &c, NULL);
+            game->apply(state, ask(&bot, state, d, &coins), &c, NULL);
         uint32_t winners = game->score(state, points);
         won += (double)(winners >> seat & 1) / __builtin_popcount(winners);
     }
@@ -181,7 +182,7 @@ int main(int argc, char **argv)
     tt_bot bots[2] = {bot_named(argv[5]), bot_named(argv[6])};
     position *all = aligned_alloc(TT_CACHE_LINE, (size_t)n * sizeof *all);
 
-    memory = malloc(ROOM);
+    memory = malloc(TT_BOT_ROOM);
     if (all == NULL || memory == NULL)
         return 1;
     make_positions(all, n, seats);
