@@ -35,6 +35,10 @@ signature() {
         done
         "$tidetable" sim "$game" --bots greedy,random --games 50 --seed 1 --json |
             jq -r '"\(.game) greedy-random \(.decisions) \(.hash)"'
+        # What others are measured by in docs/bots.md: a search with random games at its leaves.
+        [ "$game" = rumbones ] && games=1 || games=10
+        "$tidetable" sim "$game" --bots ismcts:it=10:leaf=random,random --games $games --seed 1 --json |
+            jq -r '"\(.game) yardstick-random \(.decisions) \(.hash)"'
     done
 }
 
