@@ -205,6 +205,9 @@ done
 grep -qE '^ *[0-9]+\.( +[0-9]+){3} [ ?] random [123]: draw [123] from the deck$' english && grep -q 'The picture is in en.svg' english; result $? "analyze: a line a decision"
 grep -qE '^ *[0-9]+\.( +[0-9]+){3} [ ?] random [123]: odkryj [123] lord.* z talii$' polish; result $? "analyze: moves in words"
 [ "$(stat -c %a en.svg)" = "$(printf '%o' $((0666 & ~$(umask))))" ]; result $? "analyze: the picture may be read by those who may read files"
+run 0 sim rumbones --bots greedy,random --games 1 --seed 9 --record clash && head -n 160 clash/*.ttr >clash.ttr && run 0 analyze clash.ttr --json --bots plan:it=120 &&
+    jq -e '[.decisions[] | select(.better)] as $b | ($b | length) > 3 and all($b[]; .best_value - .value > 0.029) and (.swings | length) > 0' out >/dev/null
+result $? "analyze: Rum & Bones at random has moves that were better, and swings"
 refuses 2 'does not search' analyze $f --bots greedy
 refuses 2 'bot "level:2" does not search' analyze $f --bots level:2
 run 0 analyze open.ttr --json --bots level:5 && jq -e '.bot == "level:5" and any(.decisions[]; .win[0] > 0.02 and .win[0] < 0.98)' out >/dev/null
