@@ -587,10 +587,10 @@ static void say_shares(const search *s, tt_answer *out)
 /* The move tried most often; what it is worth is the mean of what it brought. */
 static void conclude(search *s, tt_answer *out)
 {
-    slot_number nodes[TT_MOVES_MAX];
+    slot_number *nodes = s->nodes;
     uint32_t most = 0;
 
-    find_nodes(s, 0, s->q->seat, &out->list, nodes);
+    find_nodes(s, 0, s->q->seat, &out->list, nodes); /* they are there: begin */
     float mean = mean_of(s, nodes, out->list.n);
     for (uint32_t i = 0; i < out->list.n; i++) {
         const node *c = &s->slots[nodes[i]].node;
