@@ -44,9 +44,17 @@ void table_close(table *t)
 
 /* ==== What can be known of it ============================================== */
 
+/* No record is longer.  Abyss has positions that nobody can end; who leads has won such a game. */
+static bool is_longest(const table *t)
+{
+    return (int32_t)t->moves_n >= t->game->plies_max;
+}
+
 int table_actor(const table *t)
 {
-    return t->has_begun && t->winners == 0 ? t->game->actor(t->now.state) : TT_OVER;
+    bool goes_on = t->has_begun && t->winners == 0 && !is_longest(t);
+
+    return goes_on ? t->game->actor(t->now.state) : TT_OVER;
 }
 
 bool table_is_over(const table *t)

@@ -469,6 +469,31 @@ static void test_resign(void)
     ok(again_the_same(), "and the lines give it again");
 }
 
+/* A game nobody ends is over when no record could be longer, and its table can be had again. */
+static void test_longest(void)
+{
+    tt_game game = *tt_game_named("abyss");
+    int32_t points[TT_SEATS_MAX];
+    table_entry e;
+
+    people_sit(tt_game_named("abyss"), 2);
+    game.plies_max = 30;
+    j.t.game = &game;
+    play_on(1000, 5);
+    ok(table_is_over(&j.t) && j.t.moves_n == 30, "the longest game is over");
+    ok(game.actor(j.t.now.state) != TT_OVER, "though by the rules it is not");
+    ok(table_result(&j.t, points) == game.score(j.t.now.state, points), "who leads has won");
+    ok(!table_waits_for_bot(&j.t) && table_waits_for_person(&j.t) == TT_OVER, "nobody is asked");
+    int seat = game.actor(j.t.now.state);
+    tt_moves list;
+    game.moves(j.t.now.state, &list);
+    ok(say(action_line("move", seat, 7, &list.at[0])) == TABLE_OVER, "and nobody plays on");
+    ok(wish("resign", seat) == TABLE_OVER && wish("undo", seat) != TABLE_OK, "or back");
+    ok(table_read(&j.t, j.lines[j.n - 1], strlen(j.lines[j.n - 1]), &e) == TABLE_OK,
+       "its last line can be read");
+    j.t.game = tt_game_named("abyss");
+}
+
 /* In teams the other side has won when nobody of this one is left. */
 static void test_resign_in_teams(void)
 {
@@ -859,6 +884,7 @@ int main(void)
     test_pace();
     test_auto();
     test_resign();
+    test_longest();
     test_resign_in_teams();
     test_pause();
     test_take_back();

@@ -136,9 +136,15 @@ void local_put_record(tt_text *out)
     tt_put_record(table.game, &table.header, table.moves, table.moves_n, out);
 }
 
+/* No record is longer: who leads has won. */
+static bool is_longest(void)
+{
+    return table.moves_n >= table.game->plies_max;
+}
+
 static int actor(void)
 {
-    return table.game->actor(table.now.state);
+    return is_longest() ? TT_OVER : table.game->actor(table.now.state);
 }
 
 static tt_status read_move(const char *text, size_t n, tt_move *m)
@@ -239,9 +245,14 @@ static void put_choices(tt_text *out, const void *view)
     put_bool(out, may_undo());
 }
 
+static int actor_in(const position *p)
+{
+    return p == &table.now ? actor() : table.game->actor(p->state);
+}
+
 static void put_common(tt_text *out, const position *p, int seat)
 {
-    int asked = table.game->actor(p->state);
+    int asked = actor_in(p);
 
     tt_put(out, "{\"type\":\"table\",\"table\":\"local\"");
     put_key(out, "game");
@@ -281,7 +292,7 @@ void local_put_message(tt_text *out, int seat, int moves_n)
     json_put_events(out, table.game, is_now ? &table.log : &log, seat);
     if (is_now && actor() == seat)
         put_choices(out, view);
-    if (table.game->actor(p->state) == TT_OVER) {
+    if (actor_in(p) == TT_OVER) {
         tt_put_char(out, ',');
         json_put_result(out, table.game, p->state);
     }
