@@ -346,17 +346,19 @@ static float guided_mean(const search *s, const node *c, float mean)
     return (c->sum + tries * mean) / ((float)c->tried + tries);
 }
 
-/* The move that promises its seat most, by a guess where nothing is known. */
-static uint32_t select_guided(search *s, const slot_number nodes[], uint32_t n)
+/* The move that promises its seat most, by a guess where nothing is known; `chosen` is the
+ * policy's, TT_MOVES_MAX: there is none. */
+static uint32_t select_guided(search *s, const slot_number nodes[], uint32_t n, uint32_t chosen)
 {
-    float mean = mean_of(s, nodes, n), most = 0.0f;
+    float mean = mean_of(s, nodes, n), most = 0.0f, tries = s->guide->tries;
     uint32_t best = 0;
 
     for (uint32_t i = 0; i < n; i++) {
         node *c = &s->slots[nodes[i]].node;
         c->offered++;
-        float unknown = tt_ln((float)c->offered + 1.0f) / ((float)c->tried + s->guide->tries);
-        float promise = guided_mean(s, c, mean) + s->curiosity * tt_sqrt(unknown);
+        float usual = i == chosen ? CHOSEN * tries : 0.0f, known = (float)c->tried + tries;
+        float promise = guided_mean(s, c, mean) + usual / known +
+                        s->curiosity * tt_sqrt(tt_ln((float)c->offered + 1.0f) / known);
         if (i == 0 || promise > most) {
             most = promise;
             best = i;
@@ -414,8 +416,8 @@ static void walk_down(search *s)
             return;
         if (s->guide != NULL && (at == 0 || s->slots[at].node.tried >= s->guide->often))
             guess(s, seat, &list, nodes);
-        uint32_t i =
-            s->guide != NULL ? select_guided(s, nodes, list.n) : select_move(s, nodes, list.n);
+        uint32_t i = s->guide != NULL ? select_guided(s, nodes, list.n, TT_MOVES_MAX)
+                                      : select_move(s, nodes, list.n);
         if (at == 0)
             s->first = i;
         at = nodes[i];
@@ -478,28 +480,6 @@ static void iterate(search *s)
 /* ==== A race ===============================================================
  * With a policy: the tree is what the seat might do after each move that races. */
 
-/* What it promises, and before anything is known what the policy chooses in that very state. */
-static uint32_t select_by_policy(search *s, const slot_number nodes[], const tt_moves *list)
-{
-    tt_move chosen = s->judge.policy->choose(s->state, s->q->seat, list);
-    float mean = mean_of(s, nodes, list->n), most = 0.0f, tries = s->guide->tries;
-    uint32_t best = 0;
-
-    for (uint32_t i = 0; i < list->n; i++) {
-        node *c = &s->slots[nodes[i]].node;
-        c->offered++;
-        float usual = tt_same_move(list->at[i], chosen) ? CHOSEN * tries : 0.0f;
-        float known = (float)c->tried + tries;
-        float promise = guided_mean(s, c, mean) + usual / known +
-                        s->curiosity * tt_sqrt(tt_ln((float)c->offered + 1.0f) / known);
-        if (i == 0 || promise > most) {
-            most = promise;
-            best = i;
-        }
-    }
-    return best;
-}
-
 /* On to a move of the seat that was never tried, or to the end. */
 static void walk_by_policy(search *s)
 {
@@ -512,13 +492,14 @@ static void walk_by_policy(search *s)
         if (s->slots[at].node.tried == 0 || (seat = game->actor(s->state)) == TT_OVER)
             return;
         game->moves(s->state, &list);
+        tt_move usual = s->judge.policy->choose(s->state, seat, &list);
         if (seat != s->q->seat || list.n == 1) {
-            game->apply(s->state, s->judge.policy->choose(s->state, seat, &list), s->coins, NULL);
+            game->apply(s->state, usual, s->coins, NULL);
             continue;
         }
         if (!find_nodes(s, at, seat, &list, s->nodes))
             return;
-        uint32_t i = select_by_policy(s, s->nodes, &list);
+        uint32_t i = select_guided(s, s->nodes, list.n, tt_place_of(&list, usual));
         at = s->nodes[i];
         step_down(s, seat, list.at[i], at);
     }

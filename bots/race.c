@@ -15,8 +15,7 @@ void tt_race_begin(tt_race *r, const tt_moves *list, tt_move usual)
     memset(r, 0, sizeof *r);
     r->n = list->n;
     r->left = list->n - 1;
-    while (r->usual < list->n && !tt_same_move(list->at[r->usual], usual))
-        r->usual++;
+    r->usual = tt_place_of(list, usual);
     TT_ASSERT(r->usual < list->n);
 }
 

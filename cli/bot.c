@@ -41,10 +41,7 @@ static void print_answer(const tt_game *game, const tt_answer *answer)
 
     tt_put_move(game, answer->move, &out);
     printf("bestmove %s", text);
-    for (uint32_t i = 0; i < answer->list.n; i++)
-        if (tt_same_move(answer->list.at[i], answer->move))
-            printf(" value %.4f", (double)answer->value[i]);
-    printf("\n");
+    printf(" value %.4f\n", (double)answer->value[tt_place_of(&answer->list, answer->move)]);
 }
 
 static void answer_move(talk *t)

@@ -41,10 +41,8 @@ static void say_advice(const match *m, const tt_moves *list, const tt_advice *a)
 {
     char move[1024], text[1200];
     tt_text out = tt_text_in(move, sizeof move), all = tt_text_in(text, sizeof text);
-    uint32_t number = 0;
+    uint32_t number = tt_place_of(list, a->move);
 
-    while (!tt_same_move(list->at[number], a->move))
-        number++;
     tt_say_move(cli_lang(), m->game, a->move, m->names, &out);
     const tt_arg args[] = {cli_text("a", move),
                            cli_number("b", (int64_t)(a->value * PER_CENT + 0.5f))};

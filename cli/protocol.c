@@ -34,16 +34,6 @@ static bool read_value(const tt_reader *r, float *value)
     return end > r->at && end == r->end && *value >= 0 && *value <= 1;
 }
 
-/* Its place in the list, or how many there are. */
-static uint32_t place_of(const tt_moves *list, tt_move move)
-{
-    uint32_t i = 0;
-
-    while (i < list->n && !tt_same_move(list->at[i], move))
-        i++;
-    return i;
-}
-
 answered protocol_read_move(const tt_game *game, const char *line, size_t n, tt_answer *out)
 {
     tt_reader r = tt_reader_of(line, n);
@@ -52,7 +42,7 @@ answered protocol_read_move(const tt_game *game, const char *line, size_t n, tt_
 
     if (!tt_read_if(&r, "bestmove") || tt_read_move(game, &r, &move) != TT_OK)
         return ANSWERED_UNLISTED;
-    uint32_t i = place_of(&out->list, move);
+    uint32_t i = tt_place_of(&out->list, move);
     bool has_value = tt_read_if(&r, "value");
     if (!has_value)
         tt_read_nothing_more(&r);

@@ -52,12 +52,19 @@ static inline bool tt_same_move(tt_move x, tt_move y)
     return tt_move_word(x) == tt_move_word(y);
 }
 
+/* Its place in the list, or how many there are. */
+static inline uint32_t tt_place_of(const tt_moves *list, tt_move m)
+{
+    uint32_t i = 0;
+
+    while (i < list->n && !tt_same_move(list->at[i], m))
+        i++;
+    return i;
+}
+
 static inline bool tt_listed(const tt_moves *list, tt_move m)
 {
-    for (uint32_t i = 0; i < list->n; i++)
-        if (tt_same_move(list->at[i], m))
-            return true;
-    return false;
+    return tt_place_of(list, m) < list->n;
 }
 
 #endif

@@ -44,10 +44,7 @@ static uint32_t tried_in_all(void)
 
 static uint32_t tries_of(tt_move m)
 {
-    for (uint32_t i = 0; i < answer.list.n; i++)
-        if (tt_same_move(answer.list.at[i], m))
-            return answer.tried[i];
-    return 0;
+    return tt_listed(&answer.list, m) ? answer.tried[tt_place_of(&answer.list, m)] : 0;
 }
 
 static void test_iterations(const tt_game *game)
