@@ -67,23 +67,20 @@ NET      = server/net/conn.c server/net/http.c server/net/listen.c server/net/pe
            server/net/queue.c server/net/ws.c
 NET_LIBS = -luv -lhttp_parser -lwslay -lnettle -lsodium
 
-# The processes an arena is played by: one, or under mpirun many.
-RANKS      = cli/ranks.c
-RANKS_mpi  = cli/ranks_mpi.c
-
 CORE       = $(ENGINE) $(GAMES)
+# All but how the processes that play an arena talk: there is one, or under mpirun there are many.
+PROGRAM    = $(CORE) $(BOTS) $(SPEECH) $(WIRE) $(STORE) $(NET) $(SERVER) $(CLI)
+PROGRAM_LIBS = $(NET_LIBS) -ljansson $(STORE_LIBS)
 LIB        = $(CORE) $(BOTS) $(SPEECH) $(WIRE) server/names.c server/table.c server/table_lines.c cli/fail.c cli/figures.c cli/seating.c
 TEXTS      = $(wildcard lang/*.txt) $(wildcard docs/rules/*.md) docs/openapi.json
 TABLES     = $(B)/gen/games/rumbones/boards.inc
-HEADERS    = $(wildcard engine/*.h engine/*.def games/*.h games/*/*.h games/*/*.def fuzz/*.h web/wasm/*.h web/wasm/include/*.h) \
-             $(TABLES)
 
 # ---- how things are compiled ------------------------------------------------
 # Every kind of build has its own folder and flags:
 #   release  what people run: build/tidetable
 #   asan     gcc with address and undefined-behaviour sanitizers: the tests
 #   clang    the same with clang
-#   mpi      release with Open MPI: many processes play one arena under mpirun
+#   fuzz     clang's sanitizers and its fuzzer: fuzz/
 
 CC       = gcc
 CLANG    = clang
@@ -102,8 +99,8 @@ CC_asan        = $(CC)
 CFLAGS_asan    = -O1 -g $(SANITIZE)
 CC_clang       = $(CLANG)
 CFLAGS_clang   = -O1 -g $(SANITIZE)
-CC_mpi         = mpicc
-CFLAGS_mpi     = $(CFLAGS_release)
+CC_fuzz        = $(CLANG)
+CFLAGS_fuzz    = -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 
 # Remade when a flag changes, so that nothing old is linked with something new.
 FLAGS := $(CC) $(CLANG) $(STD) $(WARN) $(MACHINE) $(CFLAGS_release) $(CFLAGS_asan)
@@ -119,8 +116,8 @@ $(B)/$(1)/games/rumbones/board.o: $(TABLES)
 $(B)/$(1)/gen/texts.o: $(B)/gen/texts.c $(B)/flags Makefile
 	@mkdir -p $$(@D)
 	$$(CC_$(1)) $$(STD) $$(WARN) $$(CFLAGS_$(1)) -MMD -MP -c $$< -o $$@
-$(B)/$(1)/tidetable: $$(call objects,$(1),$$(CORE) $$(BOTS) $$(SPEECH) $$(WIRE) $$(STORE) $$(NET) $$(SERVER) $$(CLI) $$(or $$(RANKS_$(1)),$$(RANKS))) $(B)/$(1)/gen/texts.o
-	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(NET_LIBS) -ljansson $$(STORE_LIBS) -o $$@
+$(B)/$(1)/tidetable: $$(call objects,$(1),$$(PROGRAM) cli/ranks.c) $(B)/$(1)/gen/texts.o
+	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(PROGRAM_LIBS) -o $$@
 $(B)/$(1)/tests/%: $(B)/$(1)/tests/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(LIB)) $(B)/$(1)/gen/texts.o
 	$$(CC_$(1)) $$(CFLAGS_$(1)) $$^ $$(LDLIBS) $$(LDLIBS_$$(notdir $$@)) -o $$@
 $(B)/$(1)/tests/server/net/%: $(B)/$(1)/tests/server/net/%.o $(B)/$(1)/tests/tap.o $$(call objects,$(1),$$(NET) cli/fail.c)
@@ -136,7 +133,7 @@ $(B)/$(1)/bench/server: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SER
 $(B)/$(1)/tests/server/hidden $(B)/$(1)/tests/unit/house: $$(call objects,$(1),$$(filter-out server/serve.c,$$(SERVER)) store/store.c)
 $(B)/$(1)/tests/unit/store $(B)/$(1)/tests/unit/journal $(B)/$(1)/tests/unit/postgres $(B)/$(1)/tests/server/durable $(B)/$(1)/bench/store: $$(call objects,$(1),$$(STORE))
 endef
-$(foreach k,release asan clang mpi,$(eval $(call kind,$(k))))
+$(foreach k,release asan clang fuzz,$(eval $(call kind,$(k))))
 
 # ---- texts built into the program ------------------------------------------
 
@@ -166,9 +163,15 @@ all: $(B)/tidetable
 $(B)/tidetable: $(B)/release/tidetable
 	ln -f $< $@
 
+# The release, but for how processes talk: with Open MPI many play one arena under mpirun.
 mpi:
 	@tools/deps.sh mpi
 	@$(MAKE) --no-print-directory -s $(B)/mpi/tidetable
+$(B)/mpi/ranks.o: cli/ranks_mpi.c $(B)/flags Makefile
+	@mkdir -p $(@D)
+	mpicc $(STD) $(WARN) $(CFLAGS_release) -MMD -MP -c $< -o $@
+$(B)/mpi/tidetable: $(call objects,release,$(PROGRAM)) $(B)/release/gen/texts.o $(B)/mpi/ranks.o
+	mpicc $(CFLAGS_release) $^ $(LDLIBS) $(PROGRAM_LIBS) -o $@
 
 # Without the client, where it cannot be built, the server's first page tells how.
 play: deps
@@ -254,26 +257,20 @@ LDLIBS_postgres = $(STORE_LIBS)
 # The server without its transport and its disk.
 LDLIBS_hidden = -luv -ljansson -lsodium -lhttp_parser -lwslay
 LDLIBS_house = $(LDLIBS_hidden)
-LDLIBS_server = $(NET_LIBS) -ljansson $(STORE_LIBS)
+LDLIBS_server = $(PROGRAM_LIBS)
 
 # What a fuzzer needs besides the engine and the games.
-FUZZED_bot_name  = $(BOTS) cli/kind.c
-FUZZED_bot_lines = $(BOTS) cli/protocol.c
-$(B)/fuzz/bot_name $(B)/fuzz/bot_lines: $(BOTS) cli/kind.c cli/kind.h cli/protocol.c cli/protocol.h \
-  $(wildcard bots/*.h bots/*/*.h bots/*/*.def)
-
-FUZZED_http      = $(NET) $(NET_LIBS)
-FUZZED_ws        = $(NET) $(NET_LIBS)
-$(B)/fuzz/http $(B)/fuzz/ws: $(NET) $(wildcard server/net/*.h)
-
-FUZZED_protocol  = $(filter-out server/serve.c,$(SERVER)) $(BOTS) $(SPEECH) $(WIRE) $(B)/gen/texts.c store/store.c -luv -ljansson -lsodium -lhttp_parser -lwslay
-$(B)/fuzz/protocol: $(B)/gen/texts.c $(SERVER) $(BOTS) $(SPEECH) $(WIRE) tests/server/stub.h $(wildcard server/*.h server/net/*.h store/*.h)
+$(B)/fuzz/bot_name:  $(call objects,fuzz,$(BOTS) cli/kind.c)
+$(B)/fuzz/bot_lines: $(call objects,fuzz,$(BOTS) cli/protocol.c)
+$(B)/fuzz/http $(B)/fuzz/ws: $(call objects,fuzz,$(NET))
+$(B)/fuzz/protocol:  $(call objects,fuzz,$(filter-out server/serve.c,$(SERVER)) $(BOTS) $(SPEECH) $(WIRE) store/store.c) $(B)/fuzz/gen/texts.o
+LDLIBS_http     = $(NET_LIBS)
+LDLIBS_ws       = $(NET_LIBS)
+LDLIBS_protocol = $(LDLIBS_hidden)
 
 FUZZ_SECONDS ?= 60
-$(B)/fuzz/%: fuzz/%.c $(CORE) cli/fail.c $(HEADERS) $(B)/flags
-	@mkdir -p $(B)/fuzz
-	$(CLANG) $(STD) $(WARN) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
-	  $< $(CORE) cli/fail.c $(FUZZED_$*) $(LDLIBS) -o $@
+$(FUZZERS): $(B)/fuzz/%: $(B)/fuzz/fuzz/%.o $(call objects,fuzz,$(CORE) cli/fail.c)
+	$(CLANG) $(CFLAGS_fuzz) -fsanitize=fuzzer $^ $(LDLIBS) $(LDLIBS_$*) -o $@
 
 check:
 	@tools/deps.sh check
