@@ -111,10 +111,10 @@ tt_bot_flaw tt_bot_read(tt_word name, tt_bot *bot);
 /* The same; false: there is none. */
 bool tt_bot_named(tt_word name, tt_bot *bot);
 
-/* The bot that thinks in that game: a level is one of the others with a budget, plan is a
- * search where there is no policy, and a search that was asked for without saying how to judge
- * leaves gets a guide, and leaves by the policy if there is one, else random games. */
-tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game);
+/* The bot that thinks in that game for so many: a level is one of the others with a budget, plan
+ * is a search where there is no policy, and a search that was asked for without saying how to
+ * judge leaves gets a guide, and leaves by the policy if there is one, else random games. */
+tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game, int seats);
 
 /* The memory it would like to have; 0 if it needs none.  Less makes it forgetful. */
 enum { TT_BOT_ROOM_MIN = 1 << 16, TT_BOT_ROOM = 48 << 20 };

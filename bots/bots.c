@@ -172,10 +172,10 @@ bool tt_bot_named(tt_word name, tt_bot *bot)
     return tt_bot_read(name, bot).error == TT_BOT_FINE;
 }
 
-tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game)
+tt_bot tt_bot_in(const tt_bot *bot, const tt_game *game, int seats)
 {
     enum { GUIDE_TRIES = 4 };
-    tt_bot as = bot->brain == &tt_brain_level ? tt_level_in(bot, game) : *bot;
+    tt_bot as = bot->brain == &tt_brain_level ? tt_level_in(bot, game, seats) : *bot;
     bool has_policy = tt_policy_for(game) != NULL;
 
     if (as.brain == &tt_brain_plan && !has_policy) {
@@ -243,7 +243,7 @@ void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out)
 
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    tt_bot as = tt_bot_in(bot, q->game);
+    tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
 
     tt_answer_begin(q->game, q->known, out);
     if (out->list.n == 1)

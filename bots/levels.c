@@ -13,44 +13,50 @@ typedef struct level {
     uint8_t leaf;
 } level;
 
+/* The strongest may be another one where more than two play. */
 static const struct {
     const char *game;
     level at[TT_LEVELS];
+    level of_many; /* no brain: the same */
 } LEVELS[] = {
-    {"abyss",
-     {{.brain = &tt_brain_greedy, .slip = 600},
-      {.brain = &tt_brain_greedy, .slip = 150},
-      {.brain = &tt_brain_net, .slip = 200},
-      {.brain = &tt_brain_net},
-      {.brain = &tt_brain_ismcts, .iterations = 100, .leaf = TT_LEAF_NET},
-      {.brain = &tt_brain_ismcts, .ms = 900, .curiosity = 70, .leaf = TT_LEAF_NET}}},
-    {"conspiracy",
-     {{.brain = &tt_brain_greedy, .slip = 910},
-      {.brain = &tt_brain_greedy, .slip = 640},
-      {.brain = &tt_brain_greedy, .slip = 290},
-      {.brain = &tt_brain_net, .slip = 60},
-      {.brain = &tt_brain_ismcts, .iterations = 250, .leaf = TT_LEAF_BOTH},
-      {.brain = &tt_brain_ismcts, .ms = 900, .leaf = TT_LEAF_BOTH}}},
-    {"rumbones",
-     {{.brain = &tt_brain_greedy, .slip = 700},
-      {.brain = &tt_brain_greedy, .slip = 500},
-      {.brain = &tt_brain_greedy, .slip = 280},
-      {.brain = &tt_brain_greedy, .slip = 120},
-      {.brain = &tt_brain_greedy},
-      {.brain = &tt_brain_plan, .iterations = 400, .ms = 900}}},
+    {.game = "abyss",
+     .at = {{.brain = &tt_brain_greedy, .slip = 600},
+            {.brain = &tt_brain_greedy, .slip = 150},
+            {.brain = &tt_brain_net, .slip = 200},
+            {.brain = &tt_brain_net},
+            {.brain = &tt_brain_ismcts, .iterations = 100, .leaf = TT_LEAF_NET},
+            {.brain = &tt_brain_ismcts, .ms = 900, .curiosity = 70, .leaf = TT_LEAF_NET}},
+     .of_many = {.brain = &tt_brain_ismcts, .ms = 900}},
+    {.game = "conspiracy",
+     .at = {{.brain = &tt_brain_greedy, .slip = 910},
+            {.brain = &tt_brain_greedy, .slip = 640},
+            {.brain = &tt_brain_greedy, .slip = 290},
+            {.brain = &tt_brain_net, .slip = 60},
+            {.brain = &tt_brain_ismcts, .iterations = 250, .leaf = TT_LEAF_BOTH},
+            {.brain = &tt_brain_ismcts, .ms = 900, .leaf = TT_LEAF_BOTH}}},
+    {.game = "rumbones",
+     .at = {{.brain = &tt_brain_greedy, .slip = 700},
+            {.brain = &tt_brain_greedy, .slip = 500},
+            {.brain = &tt_brain_greedy, .slip = 280},
+            {.brain = &tt_brain_greedy, .slip = 120},
+            {.brain = &tt_brain_greedy},
+            {.brain = &tt_brain_plan, .iterations = 400, .ms = 900}}},
 };
 
-static const level *level_of(const tt_game *game, int number)
+static const level *level_of(const tt_game *game, int number, int seats)
 {
-    for (size_t i = 0; i < sizeof LEVELS / sizeof *LEVELS; i++)
-        if (strcmp(LEVELS[i].game, game->name) == 0)
-            return &LEVELS[i].at[number - 1];
+    for (size_t i = 0; i < sizeof LEVELS / sizeof *LEVELS; i++) {
+        if (strcmp(LEVELS[i].game, game->name) != 0)
+            continue;
+        bool is_other = number == TT_LEVELS && seats > 2 && LEVELS[i].of_many.brain != NULL;
+        return is_other ? &LEVELS[i].of_many : &LEVELS[i].at[number - 1];
+    }
     TT_NEVER("every game has its levels");
 }
 
-tt_bot tt_level_in(const tt_bot *bot, const tt_game *game)
+tt_bot tt_level_in(const tt_bot *bot, const tt_game *game, int seats)
 {
-    const level *l = level_of(game, bot->level);
+    const level *l = level_of(game, bot->level, seats);
     tt_bot as = *bot;
 
     as.brain = l->brain;

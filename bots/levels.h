@@ -4,7 +4,7 @@
 
 #include "bots/bot.h"
 
-/* What a bot of the brain `level` is in that game. */
-tt_bot tt_level_in(const tt_bot *bot, const tt_game *game);
+/* What a bot of the brain `level` is in that game for so many. */
+tt_bot tt_level_in(const tt_bot *bot, const tt_game *game, int seats);
 
 #endif

@@ -111,7 +111,7 @@ static bool has_trees(const tt_bot *bot, const tt_game *game)
 
 void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
-    const tt_bot as = tt_bot_in(bot, q->game);
+    const tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
     const int n = threads_of(&as);
     thinker *all = has_trees(&as, q->game) ? malloc((size_t)n * sizeof *all) : NULL;
 

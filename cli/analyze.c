@@ -223,12 +223,12 @@ static int write_chart(const analysis *a, const char *path)
 /* ==== The command ========================================================== */
 
 /* Who judges; 0, or an exit code after saying why. */
-static int choose_bot(const cli_options *o, const tt_game *game, player_kind *bot)
+static int choose_bot(const cli_options *o, const tt_replay *r, player_kind *bot)
 {
-    const char *name = o->bots != NULL ? o->bots : tt_analyst_of(game);
+    const char *name = o->bots != NULL ? o->bots : tt_analyst_of(r->game);
     int code = cli_one_bot(name, bot);
 
-    if (code == 0 && !tt_bot_in(&bot->bot, game).brain->searches)
+    if (code == 0 && !tt_bot_in(&bot->bot, r->game, r->header.how.seats).brain->searches)
         code = cli_fail(CLI_USAGE, "cli.error.no_search", 1, cli_text("a", name));
     return code;
 }
@@ -236,7 +236,7 @@ static int choose_bot(const cli_options *o, const tt_game *game, player_kind *bo
 static int analyze(const cli_options *o, const cli_record *r)
 {
     analysis a = {.seed = o->seed};
-    int code = choose_bot(o, r->replay.game, &a.bot);
+    int code = choose_bot(o, &r->replay, &a.bot);
 
     if (code == 0 && !analysis_run(&a, r, o->threads))
         code = cli_fail(CLI_FAILED, "cli.error.memory", 0);

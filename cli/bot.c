@@ -22,9 +22,10 @@ typedef struct talk {
 
 /* Its own limits, which a level has by the game, and those it is given, whichever is less.  Who
  * thinks by the clock leaves a little of the time for the way back. */
-static tt_budget budget_of(const tt_bot *own, const tt_game *game, const tt_budget *given)
+static tt_budget budget_of(const tt_bot *own, const briefing *brief)
 {
-    tt_budget b = tt_bot_in(own, game).budget;
+    tt_budget b = tt_bot_in(own, brief->game, brief->how.seats).budget;
+    const tt_budget *given = &brief->budget;
     uint32_t ms = given->ms - given->ms / SAFETY;
 
     if (given->iterations > 0 && (b.iterations == 0 || given->iterations < b.iterations))
@@ -59,7 +60,7 @@ static void answer_move(talk *t)
     if (b->is_new)
         player_begin(&t->player, b->game, &b->how);
     b->is_new = false;
-    t->player.bot.budget = budget_of(&t->kind.bot, b->game, &b->budget);
+    t->player.bot.budget = budget_of(&t->kind.bot, b);
     player_ask(&t->player, b->game, b->state, b->decision, &coins, &answer);
     print_answer(b->game, &answer);
 }

@@ -350,7 +350,7 @@ static void ask_adviser(task *k, room *r)
 
     a->by = house_adviser(r->house, r->t.game);
     tt_bot_named((tt_word){a->by, strlen(a->by)}, &a->bot);
-    a->bot = tt_bot_in(&a->bot, r->t.game);
+    a->bot = tt_bot_in(&a->bot, r->t.game, r->t.how.seats);
     a->coins = tt_chance_fast(tt_draw(&r->advice, UINT32_MAX));
     a->question = (tt_question){
         .game = r->t.game, .decision = r->t.moves_n, .coins = &a->coins, .clock = microseconds};

@@ -67,7 +67,7 @@ static bool bot_at(const room *r, int seat, tt_bot *bot)
 
     if (!tt_bot_named((tt_word){name, strlen(name)}, bot))
         return false;
-    *bot = tt_bot_in(bot, r->t.game);
+    *bot = tt_bot_in(bot, r->t.game, r->t.how.seats);
     return true;
 }
 

@@ -106,7 +106,7 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
         s->shares &= has_equal_shares(&hint, seats);
         return;
     }
-    const tt_bot as = tt_bot_in(bot, game);
+    const tt_bot as = tt_bot_in(bot, game, seats);
     bool guided = as.guide > 0 || as.brain == &tt_brain_plan;
     s->shares &= adds_up(&hint, guided, seat, seats);
     memcpy(other, state, game->state_size);

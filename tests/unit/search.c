@@ -135,8 +135,8 @@ static void test_usual(const tt_game *game)
     tt_bot usual = tested_bot("ismcts:it=9"), plain = tested_bot("ismcts:it=9:leaf=random");
     int leaf = tt_policy_for(game) != NULL ? TT_LEAF_POLICY : TT_LEAF_RANDOM;
 
-    usual = tt_bot_in(&usual, game);
-    plain = tt_bot_in(&plain, game);
+    usual = tt_bot_in(&usual, game, 2);
+    plain = tt_bot_in(&plain, game, 2);
     ok(usual.leaf == leaf && usual.guide > 0, "search: %s: the usual way has a guide", game->name);
     ok(plain.leaf == TT_LEAF_RANDOM && plain.guide == 0,
        "search: %s: random games alone, if that is asked for", game->name);
@@ -210,7 +210,7 @@ static void test_threads_without_trees(const tt_game *game)
     for (size_t n = 0; n < sizeof NAMES / sizeof *NAMES; n++) {
         tt_bot bot = tested_bot(NAMES[n]);
         tt_move alone = {0};
-        if (tt_bot_in(&bot, game).brain == &tt_brain_ismcts)
+        if (tt_bot_in(&bot, game, 2).brain == &tt_brain_ismcts)
             continue;
         for (uint8_t threads = 1; threads <= 2; threads++) {
             tt_chance coins = tt_chance_fast(8);
@@ -230,13 +230,19 @@ static void test_threads_without_trees(const tt_game *game)
 static void test_levels(const tt_game *game)
 {
     tt_bot usual = tested_bot("level:6"), given = tested_bot("level:6:it=7");
-    tt_bot six = tt_bot_in(&usual, game), limited = tt_bot_in(&given, game);
+    tt_bot six = tt_bot_in(&usual, game, 2), limited = tt_bot_in(&given, game, 2);
 
     ok(six.brain != &tt_brain_level && six.brain->think != NULL && six.budget.ms > 0 &&
            six.budget.ms <= 1000,
        "search: %s: the strongest thinks for at most a second", game->name);
     ok(limited.budget.iterations == 7 && limited.budget.ms == 0,
        "search: %s: a budget that was given counts", game->name);
+    for (int seats = 3; seats <= game->seats_max; seats++) {
+        six = tt_bot_in(&usual, game, seats);
+        limited = tt_bot_in(&given, game, seats);
+        ok(six.budget.ms > 0 && six.budget.ms <= 1000 && limited.budget.iterations == 7,
+           "search: %s: and with %d players", game->name, seats);
+    }
 }
 
 /* Milliseconds without a clock: what it would do without thinking. */
