@@ -96,7 +96,7 @@ LDLIBS   = -pthread -lm
 CC_release     = $(CC)
 CFLAGS_release = -O3 -flto=auto $(MACHINE)
 CC_asan        = $(CC)
-CFLAGS_asan    = -O1 -g $(SANITIZE)
+CFLAGS_asan    = -O1 -finline-small-functions -g $(SANITIZE)
 CC_clang       = $(CLANG)
 CFLAGS_clang   = -O1 -g $(SANITIZE)
 CC_fuzz        = $(CLANG)

@@ -221,7 +221,10 @@ tt_word tt_read_word(tt_reader *r)
 
 bool tt_word_is(tt_word word, const char *string)
 {
-    return strlen(string) == word.n && memcmp(word.at, string, word.n) == 0;
+    for (size_t i = 0; i < word.n; i++)
+        if (string[i] == '\0' || string[i] != word.at[i])
+            return false;
+    return string[word.n] == '\0';
 }
 
 void tt_read_key(tt_reader *r, const char *key)
