@@ -242,7 +242,8 @@ screenshots: web all
 
 # ---- tests ---------------------------------------------------------------------
 
-TESTS     = $(patsubst %.c,%,$(wildcard tests/unit/*.c tests/props/*.c))
+UNITS     = $(patsubst %.c,%,$(wildcard tests/unit/*.c))
+PROPS     = $(patsubst %.c,%,$(wildcard tests/props/*.c))
 SCENARIOS = $(sort $(wildcard tests/rules/*/*.t))
 NET_TESTS = $(patsubst %.c,%,$(wildcard tests/server/net/*.c))
 FUZZERS   = $(patsubst fuzz/%.c,$(B)/fuzz/%,$(wildcard fuzz/*.c))
@@ -279,7 +280,7 @@ check:
 
 # Everything check.sh runs.
 checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(B)/web/index.html $(FUZZERS) \
-         $(foreach t,$(TESTS) $(NET_TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(B)/clang/tests/scenario \
+         $(foreach t,$(UNITS) $(NET_TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(PROPS:%=$(B)/clang/%) $(B)/clang/tests/scenario \
          $(B)/asan/tests/server/durable $(B)/asan/tests/server/hidden $(B)/parity $(B)/clang/tests/parity $(B)/heap
 
 $(B)/scenario: $(B)/asan/tests/scenario
