@@ -1,33 +1,33 @@
 // Whole games of Abyss in Chromium, by what glows:  node e2e/abyss.mjs BUILD/web
 
 import { resolve } from "node:path";
-import { beginAgainstBots, beginByKeys, finish, goByKeys, hidden, leaveByKeys, lot, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, beginByKeys, finish, goByKeys, hidden, hurry, leaveByKeys, lot, ok, openOffline, openPage, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
 const browser = await startBrowser();
-
-/** Bots do not wait to be looked at. */
-const hurry = (page) =>
-  page.evaluate(() => {
-    const later = window.setTimeout;
-    window.setTimeout = (what, ms, ...rest) => later(what, ms === 650 ? 4 : ms, ...rest);
-  });
 
 /** What is lit, what a lord can be had for first, so that games end. */
 const FIRST = ["[data-ready]", ".hand button.light", '.light[data-move^="recruit"]', '[data-move^="buy"]'];
 const NO_LORD = ['[data-move^="buy"]', '[data-move="explore"]', '[data-move^="council"]'];
 const LIT = "main button.light, main button[data-move], main button[data-ready]";
 
-async function litThing(page, first = FIRST) {
-  for (const what of first) {
-    const found = page.locator(`main ${what}:visible`);
-    const n = await found.count();
-    if (n > 0) return found.nth(lot(n));
+/** Runs in the page: one of what is lit and first of all, by lot; "end" when the game is over; null: nothing
+ * can be done yet. */
+function findLit({ first, lit, share }) {
+  if (document.querySelector("dialog table")) return "end";
+  if (document.querySelector("[data-seq]")?.getAttribute("aria-busy") !== "false") return null;
+  for (const what of [...first.map((one) => `main ${one}`), lit]) {
+    const all = [...document.querySelectorAll(what)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0);
+    if (all.length > 0) return all[Math.floor(share * all.length)];
   }
-  const all = page.locator(LIT).locator("visible=true");
-  const n = await all.count();
-  return n > 0 ? all.nth(lot(n)) : null;
+  return null;
+}
+
+/** What to press next, as soon as there is something; null: the game is over. */
+async function litThing(page, first = FIRST) {
+  const found = await page.waitForFunction(findLit, { first, lit: LIT, share: lot(2 ** 16) / 2 ** 16 }, { timeout: 30000 });
+  return found.asElement();
 }
 
 /** What was clicked has its answer. */
@@ -35,17 +35,13 @@ const answered = (page) => page.waitForFunction(() => document.querySelector("[d
 
 /** To the end; how many things were pressed, and what they were. */
 async function playOut(page, press, onPress = async () => {}) {
-  const end = page.locator("dialog table").first();
   const kinds = new Set();
   for (let n = 0; n < 1500; n++) {
-    await page.locator(LIT).locator("visible=true").or(end).first().waitFor({ timeout: 30000 });
-    if (await end.isVisible()) return { n, kinds };
     const thing = await litThing(page);
+    if (thing === null) return { n, kinds };
+    kinds.add(await thing.evaluate((one) => one.dataset.move?.split(" ")[0] ?? one.dataset.ready ?? "choose"));
     // What glowed may have gone in the meantime.
-    const kind = await thing?.evaluate((one) => one.dataset.move?.split(" ")[0] ?? one.dataset.ready ?? "choose", null, { timeout: 500 }).catch(() => null);
-    if (!kind) continue;
     await press(thing).catch(() => {});
-    kinds.add(kind);
     await onPress(n);
   }
   throw new Error("the game does not end");
@@ -118,10 +114,9 @@ await test("a game of Abyss by keyboard", async () => {
   let pressed = 0;
   const missed = [];
   const press = async (thing) => {
-    const handle = await thing.elementHandle({ timeout: 1000 });
-    if (await goByKeys(page, handle)) return page.keyboard.press(pressed++ % 2 === 0 ? "Enter" : "Space");
+    if (await goByKeys(page, thing)) return page.keyboard.press(pressed++ % 2 === 0 ? "Enter" : "Space");
     // Else it has gone.
-    if (await handle.isVisible()) missed.push(await handle.evaluate((one) => one.outerHTML.slice(0, 200)));
+    if (await thing.isVisible()) missed.push(await thing.evaluate((one) => one.outerHTML.slice(0, 200)));
   };
   const { n } = await playOut(page, press);
   ok(n > 20, `a game of Abyss by keyboard alone: ${n} times`);
@@ -160,7 +155,7 @@ await test("standing orders in Abyss", async () => {
     // It may be my turn again before it is clicked.
     if ((await orders.count()) > 0) await orders.first().click({ timeout: 1000 }).catch(() => {});
     else await (await litThing(page))?.click({ timeout: 1000 }).catch(() => {});
-    await page.waitForTimeout(30);
+    await answered(page);
   }
   await add.click();
   await page.locator("dialog select").first().selectOption("pass");

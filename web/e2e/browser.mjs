@@ -42,15 +42,20 @@ function drawFrom(first) {
   };
 }
 
-/** A page whose errors, refused loads and requests to other hosts are collected. */
-export async function openPage(browser, address, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", ...options });
-  await context.addInitScript(drawFrom, lot(2 ** 32));
+/** What the browser says of a worker that is not wanted. */
+const NO_WORKER = "Service Worker registration blocked";
+
+/** A page whose errors, refused loads and requests to other hosts are collected.  All files are kept for
+ * later only where a test says serviceWorkers: "allow"; deal: the number its lots come from, if SEED has no other. */
+export async function openPage(browser, address, { deal, ...options } = {}) {
+  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
+  const drawnHere = lot(2 ** 32);
+  await context.addInitScript(drawFrom, seed === 1 ? (deal ?? drawnHere) : drawnHere);
   const page = await context.newPage();
   page.setDefaultTimeout(20000);
   const wrong = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") wrong.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith(NO_WORKER)) wrong.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
   page.on("request", (request) => {
@@ -78,11 +83,23 @@ export async function everythingKept(page, address) {
 
 /** The same after the network has gone: whatever the page shows, the browser has kept. */
 export async function openOffline(browser, address, options = {}) {
-  const { context, page, wrong } = await openPage(browser, address, options);
+  const { context, page, wrong } = await openPage(browser, address, { ...options, serviceWorkers: "allow" });
   await everythingKept(page, address);
   await context.setOffline(true);
   await page.reload();
   return { context, page, wrong };
+}
+
+/** Runs in a page: bots wait so long to be looked at, and so does an answer that is the only one. */
+function shorten(pause) {
+  const later = window.setTimeout;
+  window.setTimeout = (what, ms, ...rest) => later(what, ms === 650 || ms === 520 ? pause : ms, ...rest);
+}
+
+/** From now on, also after a reload, nobody waits longer than that before a bot's move. */
+export async function hurry(page, pause = 4) {
+  await page.addInitScript(shorten, pause);
+  await page.evaluate(shorten, pause);
 }
 
 let failed = 0;

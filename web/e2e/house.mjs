@@ -59,7 +59,7 @@ function prepare() {
 
 /** Somebody in a browser of their own, in the lobby; their connections can be cut. */
 export async function person(browser, house, options = {}) {
-  const one = await openPage(browser, house.address, options);
+  const one = await openPage(browser, house.address, { serviceWorkers: "allow", ...options });
   await one.context.addInitScript(prepare);
   await one.page.waitForLoadState("networkidle");
   await one.page.goto(`${house.address}/?again#/online`);

@@ -99,7 +99,7 @@ const letters = Object.fromEntries(LANGUAGES.map((language) => [language, { sans
 
 for (const [name, prepare, where] of screens) {
   await test(`${name} in all languages`, async () => {
-    const { context, page } = await openPage(browser, where, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce", serviceWorkers: "block" });
+    const { context, page } = await openPage(browser, where, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
     await prepare(page);
     const before = new Set((await page.evaluate(allTexts)).texts);
     for (const language of LANGUAGES) {

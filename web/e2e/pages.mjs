@@ -15,7 +15,7 @@ const facesMissing = (page) => page.evaluate(async () => {
 });
 
 await test("every language without a network", async () => {
-  const { context, page, wrong } = await openPage(browser, address);
+  const { context, page, wrong } = await openPage(browser, address, { serviceWorkers: "allow" });
   const files = await everythingKept(page, address);
   ok(files > 300, `everything is kept after the first visit, ${files} files`);
   await context.setOffline(true);
@@ -37,7 +37,7 @@ await test("every language without a network", async () => {
 });
 
 await test("a language that cannot be had", async () => {
-  const { context, page } = await openPage(browser, address, { serviceWorkers: "block" });
+  const { context, page } = await openPage(browser, address);
   await page.route(/assets\/noto-/, (route) => route.abort());
   await page.locator("header select").first().selectOption("zh-Hant");
   await page.locator(".toasts p").waitFor();

@@ -2,18 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beginAgainstBots, beginByKeys, finish, goByKeys, leaveByKeys, lot, ok, openOffline, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
+import { beginAgainstBots, beginByKeys, finish, goByKeys, hurry, leaveByKeys, lot, ok, openOffline, openPage, playByClicking, startBrowser, test } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { address, stop } = await serve(resolve(process.argv[2] ?? "../build/web"));
 const browser = await startBrowser();
-
-/** Bots do not wait to be looked at. */
-const hurry = (page) =>
-  page.evaluate(() => {
-    const later = window.setTimeout;
-    window.setTimeout = (what, ms, ...rest) => later(what, ms === 650 ? 4 : ms, ...rest);
-  });
 
 /** Goes to whatever can be done and presses it, until the game is over; how often. */
 async function playByKeys(page) {
@@ -73,6 +66,7 @@ async function lookAtRecord(page, game) {
 
 await test("a game of Conspiracy against a bot", async () => {
   const { context, page, wrong } = await openOffline(browser, address);
+  await hurry(page);
   await beginAgainstBots(page, "conspiracy");
   const game = page.url();
 
@@ -162,7 +156,7 @@ function listen() {
 
 for (const game of ["conspiracy", "abyss", "rumbones"]) {
   await test(`the live region in ${game}`, async () => {
-    const { context, page } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce", serviceWorkers: "block" });
+    const { context, page } = await openPage(browser, address, { viewport: { width: 1340, height: 860 }, reducedMotion: "reduce" });
     await hurry(page);
     await beginAgainstBots(page, game);
     const move = page.locator("[data-move]:enabled:visible");
@@ -202,7 +196,7 @@ await test("two people at one screen", async () => {
 });
 
 await test("without a network", async () => {
-  const { context, page } = await openPage(browser, address);
+  const { context, page } = await openPage(browser, address, { serviceWorkers: "allow" });
   const isKept = await page.evaluate(() =>
     Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((resolve) => setTimeout(resolve, 20000, false))]));
   ok(isKept, "the pages are kept");

@@ -37,14 +37,15 @@ interface Span {
 /** What stands fixed below takes its height from everything that is scrolled to; what it returns
  * ends that. */
 export function keepFree(below: HTMLElement): () => void {
-  const root = document.documentElement;
-  const measure = (): void => { root.style.setProperty("--below", `${below.offsetHeight}px`); };
+  const { style } = document.documentElement;
+  // Not as a token: everything on the page would have it from here, and be styled anew with it.
+  const measure = (): void => { style.scrollPaddingBottom = `${below.offsetHeight + NEAR}px`; };
   const watch = new ResizeObserver(measure);
   watch.observe(below);
   measure();
   return () => {
     watch.disconnect();
-    root.style.removeProperty("--below");
+    style.scrollPaddingBottom = "";
   };
 }
 

@@ -15,6 +15,9 @@ const SAFE_FACES = 5;
 /** A move action has so many points. */
 const MOVE_POINTS = 2;
 
+/** One and the same, so that nothing is drawn anew where nothing was chosen before. */
+const NOTHING: readonly Thing[] = [];
+
 export interface Asking {
   /** The thing beside which the words stand. */
   readonly at: Thing;
@@ -24,7 +27,7 @@ export interface Asking {
 export class Scene {
   readonly position: Position = $derived.by(() => positionOf(this.message.view as RumbonesView, this.box));
   readonly all: readonly AboutMove[] = $derived.by(() => aboutAll(this.position, this.box, this.play.moves.all));
-  chosen: readonly Thing[] = $state.raw([]);
+  chosen: readonly Thing[] = $state.raw(NOTHING);
   asking: Asking | null = $state.raw(null);
   readonly lit: ReadonlySet<Thing> = $derived.by(() => litThings(this.all, this.chosen));
   readonly buttons: readonly Move[] = $derived.by(() => buttonsOf(this.all));
@@ -50,7 +53,7 @@ export class Scene {
 
   /** A new message: nothing is chosen any more. */
   renew(): void {
-    this.chosen = [];
+    this.chosen = NOTHING;
     this.asking = null;
     this.isCounting = false;
   }
@@ -115,7 +118,7 @@ export class Scene {
     this.asking = null;
     this.isCounting = what.kind === "ask" && what.moves.every(isCounted);
     if (this.isCounting) return;
-    this.chosen = what.kind === "move" ? [] : what.chosen;
+    this.chosen = what.kind === "move" ? NOTHING : what.chosen;
     if (what.kind === "ask") this.asking = { at: thing, moves: what.moves };
     if (what.kind !== "move") return;
     const odds = this.oddsOf(what.move.text);
@@ -137,7 +140,7 @@ export class Scene {
   }
 
   forget(): void {
-    this.chosen = [];
+    this.chosen = NOTHING;
     this.asking = null;
   }
 
