@@ -7,7 +7,7 @@
 
 /* ==== Whom to ask ========================================================== */
 
-/* The strongest bots there are for the time. */
+/* Strong ones whose values are sure soon. */
 static const struct {
     const char *game, *adviser, *analyst;
 } WHOM[] = {

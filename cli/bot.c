@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { LINE_BYTES = 4 * TT_LINE_BYTES, SAFETY = 10 /* of a hundred parts of the time */ };
+enum { LINE_BYTES = 4 * TT_LINE_BYTES, SAFETY = 10 }; /* one in so many parts of the time is kept */
 
 typedef struct talk {
     player_kind kind;

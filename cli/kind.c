@@ -4,34 +4,34 @@
 #include <stdio.h>
 #include <string.h>
 
-/* "ms=200:" at the beginning of a text, which goes on behind it; 0: it does not begin so. */
-static uint32_t limit_in(const char **text, const char *key, uint32_t most)
-{
-    size_t n = strlen(key);
+static const struct {
+    const char *key;
+    uint32_t most;
+} LIMITS[] = {{"it=", 10000000}, {"ms=", 3600000}};
 
-    if (strncmp(*text, key, n) != 0)
-        return 0;
-    tt_reader r = tt_reader_of(*text + n, strspn(*text + n, "0123456789"));
-    uint32_t number = (uint32_t)tt_read_number(&r, 1, most);
-    if (r.failed || *r.at != ':')
-        return 0;
-    *text = r.at + 1;
-    return number;
+/* Which limit a text begins with, "ms=200:", be it a good one or not; -1: none. */
+static int limit_at(const char *text)
+{
+    for (int i = 0; i < 2; i++)
+        if (strncmp(text, LIMITS[i].key, strlen(LIMITS[i].key)) == 0 && strchr(text, ':') != NULL)
+            return i;
+    return -1;
 }
 
 /* Limits in any order; the command stands behind them. */
-static tt_budget limits_in(const char **text)
+static tt_bot_flaw read_limits(const char **text, tt_budget *b)
 {
-    tt_budget b = {.ms = EXTERNAL_MS};
-    uint32_t iterations, ms;
-
-    do {
-        iterations = limit_in(text, "it=", 100000000);
-        ms = limit_in(text, "ms=", 3600000);
-        b.iterations = iterations > 0 ? iterations : b.iterations;
-        b.ms = ms > 0 ? ms : b.ms;
-    } while (iterations > 0 || ms > 0);
-    return b;
+    for (int i; (i = limit_at(*text)) >= 0;) {
+        const char *key = LIMITS[i].key, *digits = *text + strlen(key);
+        size_t n = strspn(digits, "0123456789");
+        tt_reader r = tt_reader_of(digits, n);
+        uint32_t number = (uint32_t)tt_read_number(&r, 1, LIMITS[i].most);
+        if (r.failed || digits[n] != ':')
+            return (tt_bot_flaw){TT_BOT_NUMBER, {key, strlen(key) - 1}, LIMITS[i].most};
+        *(i == 0 ? &b->iterations : &b->ms) = number;
+        *text = digits + n + 1;
+    }
+    return (tt_bot_flaw){0};
 }
 
 static const char EXEC[] = "exec:";
@@ -46,21 +46,28 @@ size_t player_name_max(tt_word name)
     return (player_is_program(name) ? (size_t)KIND_NAME : (size_t)TT_BOT_NAME_MAX) - 1;
 }
 
-static bool read_program(player_kind *kind)
+static tt_bot_flaw read_program(player_kind *kind)
 {
     const char *rest = kind->name + strlen(EXEC);
 
-    kind->bot = (tt_bot){.name = "exec", .brain = &tt_brain_greedy};
-    kind->bot.budget = limits_in(&rest);
+    kind->bot = (tt_bot){.name = "exec", .brain = &tt_brain_greedy, .budget.ms = EXTERNAL_MS};
+    tt_bot_flaw flaw = read_limits(&rest, &kind->bot.budget);
     snprintf(kind->command, sizeof kind->command, "%s", rest);
-    return kind->command[strspn(kind->command, " ")] != '\0';
+    if (flaw.error == TT_BOT_FINE && rest[strspn(rest, " ")] == '\0')
+        flaw.error = TT_BOT_UNKNOWN;
+    return flaw;
+}
+
+tt_bot_flaw player_read(tt_word name, player_kind *kind)
+{
+    memset(kind, 0, sizeof *kind);
+    if (name.n > player_name_max(name) || memchr(name.at, '\0', name.n) != NULL)
+        return (tt_bot_flaw){.error = TT_BOT_UNKNOWN};
+    memcpy(kind->name, name.at, name.n);
+    return player_is_program(name) ? read_program(kind) : tt_bot_read(name, &kind->bot);
 }
 
 bool player_named(tt_word name, player_kind *kind)
 {
-    memset(kind, 0, sizeof *kind);
-    if (name.n > player_name_max(name) || memchr(name.at, '\0', name.n) != NULL)
-        return false;
-    memcpy(kind->name, name.at, name.n);
-    return player_is_program(name) ? read_program(kind) : tt_bot_named(name, &kind->bot);
+    return player_read(name, kind).error == TT_BOT_FINE;
 }

@@ -20,5 +20,7 @@ size_t player_name_max(tt_word name);
 /* The bot of that name: "exec:COMMAND", "exec:ms=200:COMMAND", or one that tt_bot_named knows.
  * false: there is none. */
 bool player_named(tt_word name, player_kind *kind);
+/* The same, with what is wrong with it. */
+tt_bot_flaw player_read(tt_word name, player_kind *kind);
 
 #endif

@@ -398,10 +398,10 @@ static int bad_bot(tt_word bot)
                                                     [TT_BOT_LEAF] = "cli.error.bot_leaf",
                                                     [TT_BOT_SETTING] = "cli.error.bot_setting",
                                                     [TT_BOT_TWICE] = "cli.error.bot_twice"};
-    char name[TT_BOT_NAME_MAX], part[TT_BOT_NAME_MAX];
+    char name[KIND_NAME], part[TT_BOT_NAME_MAX];
     tt_text whole = tt_text_in(name, sizeof name), bad = tt_text_in(part, sizeof part);
-    tt_bot none;
-    tt_bot_flaw flaw = tt_bot_read(bot, &none);
+    player_kind none;
+    tt_bot_flaw flaw = player_read(bot, &none);
 
     if (bot.n > player_name_max(bot))
         return long_bot(bot);
@@ -410,7 +410,7 @@ static int bad_bot(tt_word bot)
         return unknown_bot(name);
     tt_put_bytes(&bad, flaw.part.at, flaw.part.n);
     return cli_fail(CLI_USAGE, KEYS[flaw.error], 4, cli_text("a", name), cli_text("b", part),
-                    cli_number("c", flaw.most), cli_text("d", none.brain->name));
+                    cli_number("c", flaw.most), cli_text("d", none.bot.brain->name));
 }
 
 int cli_bots(const char *list, player_kind bots[], int first, int seats)

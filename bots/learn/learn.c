@@ -261,7 +261,10 @@ static void play_game(learner *l, uint64_t seed, int slip, int keep)
     int n = 0, seat;
 
     l->game->setup(state, &l->how, &deal, NULL);
-    for (l->decision = 0; (seat = l->game->actor(state)) != TT_OVER; l->decision++) {
+    /* Abyss has positions nobody can end: who leads when it is too long has won. */
+    for (l->decision = 0; l->decision < (uint32_t)l->game->plies_max; l->decision++) {
+        if ((seat = l->game->actor(state)) == TT_OVER)
+            break;
         l->game->moves(state, &list);
         if (list.n > 1) {
             if (n == STEPS_MAX) {

@@ -77,6 +77,9 @@ refuses 2 '2 to 8 bots, not 1' arena conspiracy --bots greedy
 refuses 2 '2 to 8 bots, not 9' arena conspiracy --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy,greedy
 refuses 2 'no bot "deepblue"' arena conspiracy --bots greedy,deepblue
 refuses 2 'no bot "exec:"' arena conspiracy --bots greedy,exec:
+for limit in ms=0 ms=abc it=200000000 ms=20:it=; do
+    refuses 2 'takes a number from 1 to' arena conspiracy --bots "greedy,exec:$limit:true"
+done
 refuses 2 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
 long=$(printf 'a%.0s' {1..600})
 refuses 2 'name of the bot "ismcts:it=aaa.*…" is too long: it has 64 bytes, and 63 are allowed' arena conspiracy --bots "greedy,ismcts:it=${long:0:54}"
@@ -250,11 +253,12 @@ for signal in INT TERM HUP; do
         [ "$(pgrep -fc "$nap")" -ge 3 ] && break
         sleep 0.1
     done
+    started=$(pgrep -fc "$nap")
     kill -$signal $!
     wait $! 2>/dev/null
     code=$?
     sleep 0.2
-    [ $code = $((128 + $(kill -l $signal))) ] && ! pgrep -f "$nap" >/dev/null
+    [ "$started" -ge 3 ] && [ $code = $((128 + $(kill -l $signal))) ] && ! pgrep -f "$nap" >/dev/null
     result $? "SIG$signal ends the arena and all programs"
 done
 

@@ -86,6 +86,7 @@ static bool has_equal_shares(const tt_hint *h, int seats)
 
 typedef struct seen {
     bool all, ordered, untouched, blind, shares;
+    int others; /* states that differ in what is hidden */
 } seen;
 
 static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t seed, seen *s)
@@ -102,6 +103,11 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
     game->moves(state, &list);
     s->all &= has_all(&hint, &list);
     s->ordered &= is_in_order(&hint);
+    memcpy(other, state, game->state_size);
+    game->resample(other, seat, &coins);
+    s->others += memcmp(other, state, game->state_size) != 0;
+    advise(bot, game, other, &again);
+    s->blind &= is_same(&hint, &again);
     if (!bot->brain->searches || list.n == 1) {
         s->shares &= has_equal_shares(&hint, seats);
         return;
@@ -109,10 +115,6 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
     const tt_bot as = tt_bot_in(bot, game, seats);
     bool guided = as.guide > 0 || as.brain == &tt_brain_plan;
     s->shares &= adds_up(&hint, guided, seat, seats);
-    memcpy(other, state, game->state_size);
-    game->resample(other, seat, &coins);
-    advise(bot, game, other, &again);
-    s->blind &= is_same(&hint, &again);
 }
 
 /* Now and then in a random game. */
@@ -122,7 +124,7 @@ static void test_game(const char *name, const tt_game *game, int seats)
     tt_chance deal = tt_chance_fast(7), coins = tt_chance_fast(8);
     tt_setup how = tt_setup_for(seats);
     tt_bot bot = tested_bot(name);
-    seen s = {true, true, true, true, true};
+    seen s = {true, true, true, true, true, 0};
     uint32_t often = game->plies_max > 10000 ? 400 : 12;
     tt_moves list;
 
@@ -136,7 +138,9 @@ static void test_game(const char *name, const tt_game *game, int seats)
     ok(s.all, "hint: %s gives every move once, %s, %d seats", name, game->name, seats);
     ok(s.ordered, "hint: %s puts the best first, %s, %d seats", name, game->name, seats);
     ok(s.untouched, "hint: %s leaves the state alone, %s, %d seats", name, game->name, seats);
-    ok(s.blind, "hint: %s does not look at what is hidden, %s, %d seats", name, game->name, seats);
+    if (s.others > 0) /* in Conspiracy only what comes is hidden, and no state holds that */
+        ok(s.blind, "hint: %s does not look at what is hidden, %s, %d seats", name, game->name,
+           seats);
     ok(s.shares, "hint: %s says what each seat may expect, %s, %d seats", name, game->name, seats);
 }
 
