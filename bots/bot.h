@@ -86,6 +86,9 @@ struct tt_bot {
     uint16_t slip;      /* so many of a thousand moves are made without thinking */
 };
 
+/* The most a budget may be. */
+enum { TT_BOT_IT_MAX = 10000000, TT_BOT_MS_MAX = 3600000 };
+
 /* What is wrong with the name of a bot. */
 typedef enum tt_bot_error {
     TT_BOT_FINE,

@@ -65,9 +65,8 @@ enum { IT, MS, C, THREADS, GUIDE, LEAF, SETTINGS };
 static const struct {
     const char *key;
     uint32_t most; /* 0: no number */
-} SETTING[SETTINGS] = {
-    {"it", 10000000},        {"ms", 3600000}, {"c", 1000}, {"threads", TT_BOT_THREADS},
-    {"guide", TT_BOT_GUIDE}, {"leaf", 0}};
+} SETTING[SETTINGS] = {{"it", TT_BOT_IT_MAX},       {"ms", TT_BOT_MS_MAX},   {"c", 1000},
+                       {"threads", TT_BOT_THREADS}, {"guide", TT_BOT_GUIDE}, {"leaf", 0}};
 
 /* What each brain takes, a bit for each setting; those that are not here take none. */
 static const struct {

@@ -7,7 +7,7 @@
 static const struct {
     const char *key;
     uint32_t most;
-} LIMITS[] = {{"it=", 10000000}, {"ms=", 3600000}};
+} LIMITS[] = {{"it=", TT_BOT_IT_MAX}, {"ms=", TT_BOT_MS_MAX}};
 
 /* Which limit a text begins with, "ms=200:", be it a good one or not; -1: none. */
 static int limit_at(const char *text)
