@@ -6,18 +6,21 @@
 #include "cli/figures.h"
 #include "cli/layout.h"
 #include "cli/options.h"
+#include "cli/outcomes.h"
 #include "cli/player.h"
 #include "cli/ranks.h"
 #include "cli/seating.h"
 #include "cli/workers.h"
+#include "wire/json.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <string.h>
 #include <time.h>
 
 enum {
-    WHOLE = 60, /* a win or a mean is counted in sixtieths: it may be shared by up to six */
-    ROUND = 64  /* about so many games between two looks at the sequential test */
+    WHOLE = OUTCOME_WHOLE,
+    ROUND = 64 /* about so many games between two looks at the sequential test */
 };
 
 /* What was counted of one bot. */
@@ -35,12 +38,6 @@ typedef struct tally {
     record bot[SEATING_BOTS];
     uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
 } tally;
-
-/* What each bot did in a game. */
-typedef struct outcome {
-    int seats[SEATING_BOTS];
-    uint64_t won[SEATING_BOTS]; /* in sixtieths */
-} outcome;
 
 /* What the first bot and a rival won of the games of a deal they both played, in sixtieths. */
 typedef struct duel {
@@ -67,6 +64,7 @@ typedef struct arena {
     sprt tests[SEATING_BOTS - 1]; /* of the first bot against each of the others */
 
     pthread_mutex_t lock; /* over what follows */
+    outcomes kept;        /* games that are over; those found there need not be played */
     pthread_cond_t turn;  /* a new round has begun, or all is over */
     uint64_t next, from, to;
     round_tally round;
@@ -78,6 +76,7 @@ typedef struct arena {
 typedef struct worker {
     arena *arena;
     player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
+    uint64_t faults[SEATING_BOTS];              /* of its players, before this game */
     tally tally;
 } worker;
 
@@ -102,33 +101,43 @@ static void sit_down(worker *w, const uint8_t who[], player *at[])
     }
 }
 
-static outcome count_game(const arena *a, const uint8_t who[], const void *state, tally *sum)
+/* How many seats a bot can have in a game. */
+static int seats_each(const arena *a)
+{
+    return (a->how.seats + a->bots_n - 1) / a->bots_n;
+}
+
+/* Who has won how much, and the points. */
+static void note_score(const arena *a, const uint8_t who[], const void *state, outcome *o)
 {
     int32_t points[TT_SEATS_MAX];
-    int64_t own[SEATING_BOTS] = {0};
-    outcome o = {0};
-    unsigned set = 0;
     uint32_t winners = a->game->score(state, points);
 
     for (int seat = 0; seat < a->how.seats; seat++) {
-        int bot = who[seat];
-        set |= 1u << bot;
-        own[bot] += points[seat];
-        o.seats[bot]++;
+        outcome_of_bot *b = &o->bot[who[seat]];
+        b->seats++;
+        b->points += (int64_t)points[seat] * WHOLE;
         if (winners >> seat & 1)
-            o.won[bot] += WHOLE / (uint64_t)__builtin_popcount(winners);
+            b->won += WHOLE / __builtin_popcount(winners);
     }
-    for (int bot = 0; bot < a->bots_n; bot++) {
-        if (o.seats[bot] == 0)
-            continue;
-        int64_t mean = own[bot] * WHOLE / o.seats[bot];
-        sum->bot[bot].games++;
-        sum->bot[bot].won += o.won[bot];
-        sum->bot[bot].points += (uint64_t)mean;
-        sum->bot[bot].squares += (uint64_t)(mean * mean);
+    for (int bot = 0; bot < a->bots_n; bot++)
+        if (o->bot[bot].seats > 0)
+            o->bot[bot].points /= o->bot[bot].seats;
+}
+
+/* What programs did not answer since the last game. */
+static void note_faults(worker *w, outcome *o)
+{
+    for (int bot = 0; bot < w->arena->bots_n; bot++) {
+        uint64_t faults = 0;
+        for (int i = 0; i < seats_each(w->arena); i++) {
+            const player *p = &w->players[bot][i];
+            faults += player_faults(p);
+            o->bot[bot].left += p->external != NULL && external_is_left(p->external);
+        }
+        o->bot[bot].faults = (int64_t)(faults - w->faults[bot]);
+        w->faults[bot] = faults;
     }
-    sum->met[set]++;
-    return o;
 }
 
 /* The same deal for all seatings, and coins of its own for each game. */
@@ -145,6 +154,7 @@ static outcome play(worker *w, uint64_t number)
     uint8_t who[TT_SEATS_MAX];
     player *at[TT_SEATS_MAX];
     tt_answer answer;
+    outcome o = {.game = number};
     int seat;
 
     seatings_of(&a->seatings, number, who);
@@ -152,28 +162,46 @@ static outcome play(worker *w, uint64_t number)
     sit_down(w, who, at);
     /* One that nobody can end is for who leads. */
     while ((seat = game->actor(state)) != TT_OVER && (int32_t)n < game->plies_max) {
-        record *r = &w->tally.bot[who[seat]];
+        outcome_of_bot *b = &o.bot[who[seat]];
         uint64_t start = nanoseconds();
         player_ask(at[seat], game, state, n++, &coins, &answer);
         if (answer.list.n > 1) {
-            r->ns += nanoseconds() - start;
-            r->moves++;
+            b->ns += (int64_t)(nanoseconds() - start);
+            b->moves++;
         }
         hash = tt_chain(hash, tt_move_word(answer.move));
         game->apply(state, answer.move, &chance, NULL);
     }
-    w->tally.decisions += n;
-    w->tally.hash += tt_mix(tt_chain(hash, tt_state_hash(game, state)) ^ tt_mix(number));
-    return count_game(a, who, state, &w->tally);
+    o.decisions = n;
+    o.hash = tt_mix(tt_chain(hash, tt_state_hash(game, state)) ^ tt_mix(number));
+    note_score(a, who, state, &o);
+    note_faults(w, &o);
+    return o;
+}
+
+static void count_game(tally *sum, const outcome *o, int bots_n)
+{
+    unsigned set = 0;
+
+    sum->decisions += (uint64_t)o->decisions;
+    sum->hash += o->hash;
+    for (int i = 0; i < bots_n; i++) {
+        const outcome_of_bot *b = &o->bot[i];
+        record *r = &sum->bot[i];
+        set |= (unsigned)(b->seats > 0) << i;
+        r->games += b->seats > 0;
+        r->won += (uint64_t)b->won;
+        r->points += (uint64_t)b->points;
+        r->squares += (uint64_t)(b->points * b->points);
+        r->moves += (uint64_t)b->moves;
+        r->ns += (uint64_t)b->ns;
+        r->faults += (uint64_t)b->faults;
+        r->left += (uint64_t)b->left;
+    }
+    sum->met[set]++;
 }
 
 /* ==== Many games =========================================================== */
-
-/* How many seats a bot can have in a game. */
-static int seats_each(const arena *a)
-{
-    return (a->how.seats + a->bots_n - 1) / a->bots_n;
-}
 
 static bool open_players(worker *w)
 {
@@ -188,12 +216,8 @@ static bool open_players(worker *w)
 static void close_players(worker *w)
 {
     for (int bot = 0; bot < w->arena->bots_n; bot++)
-        for (int i = 0; i < seats_each(w->arena); i++) {
-            player *p = &w->players[bot][i];
-            w->tally.bot[bot].faults += player_faults(p);
-            w->tally.bot[bot].left += p->external != NULL && external_is_left(p->external);
-            player_close(p);
-        }
+        for (int i = 0; i < seats_each(w->arena); i++)
+            player_close(&w->players[bot][i]);
 }
 
 /* A sequential test looks at whole deals. */
@@ -276,15 +300,23 @@ static bool next_game(arena *a, uint64_t *number)
 /* What the first bot and each of the others who were there have won. */
 static void count_duels(const arena *a, const outcome *o, duel deal[])
 {
-    for (int bot = 1; bot < a->bots_n && o->seats[0] > 0; bot++) {
-        if (o->seats[bot] == 0)
+    for (int bot = 1; bot < a->bots_n && o->bot[0].seats > 0; bot++) {
+        if (o->bot[bot].seats == 0)
             continue;
-        deal[bot - 1].won += o->won[0];
-        deal[bot - 1].lost += o->won[bot];
+        deal[bot - 1].won += (uint64_t)o->bot[0].won;
+        deal[bot - 1].lost += (uint64_t)o->bot[bot].won;
     }
 }
 
-static void end_game(arena *a, uint64_t number, const outcome *o)
+/* Something is missing that it takes to go on: no new game begins. */
+static void give_up(arena *a)
+{
+    a->round.failed = 1;
+    a->next = a->to;
+}
+
+/* `is_new`: it has been played just now. */
+static void end_game(arena *a, uint64_t number, const outcome *o, bool is_new)
 {
     uint64_t deal = (number - a->from) / a->seatings.n;
 
@@ -292,16 +324,9 @@ static void end_game(arena *a, uint64_t number, const outcome *o)
     a->playing--;
     if (a->is_test)
         count_duels(a, o, a->round.deal[deal]);
+    if (is_new && a->kept.file != NULL && !outcomes_add(&a->kept, o))
+        give_up(a);
     atomic_fetch_add(&a->done, (uint64_t)ranks_n());
-    pthread_mutex_unlock(&a->lock);
-}
-
-/* There is no memory to play with: no new game begins. */
-static void give_up(arena *a)
-{
-    pthread_mutex_lock(&a->lock);
-    a->round.failed = 1;
-    a->next = a->to;
     pthread_mutex_unlock(&a->lock);
 }
 
@@ -311,11 +336,17 @@ static void *work(void *arg)
     arena *a = w->arena;
     uint64_t number;
 
-    if (!open_players(w))
+    if (!open_players(w)) {
+        pthread_mutex_lock(&a->lock);
         give_up(a);
+        pthread_mutex_unlock(&a->lock);
+    }
     while (next_game(a, &number)) {
-        outcome o = play(w, seatings_game(&a->seatings, number));
-        end_game(a, number, &o);
+        uint64_t game = seatings_game(&a->seatings, number);
+        const outcome *kept = outcomes_find(&a->kept, game);
+        outcome o = kept != NULL ? *kept : play(w, game);
+        count_game(&w->tally, &o, a->bots_n);
+        end_game(a, number, &o, kept == NULL);
     }
     close_players(w);
     return NULL;
@@ -539,11 +570,68 @@ static int try_bots(const arena *a)
     return 0;
 }
 
+/* The line of a file that tells which match is kept in it. */
+static void put_match(const arena *a, const cli_options *o, tt_text *out)
+{
+    char text[160];
+
+    snprintf(text, sizeof text, "{\"arena\":\"%s\",\"rules\":%u,\"players\":%d,\"seed\":%llu",
+             a->game->name, (unsigned)a->game->rules_version, a->how.seats,
+             (unsigned long long)a->seed);
+    tt_put(out, text);
+    tt_put(out, ",\"options\":[");
+    for (int i = 0; i < TT_OPTIONS_MAX; i++) {
+        tt_put(out, i > 0 ? "," : "");
+        tt_put_number(out, a->how.option[i]);
+    }
+    tt_put(out, "],\"bots\":");
+    json_put_string(out, o->bots);
+    tt_put(out, "}");
+}
+
+/* --save; 0, or an exit code after saying why. */
+static int open_file(arena *a, const cli_options *o)
+{
+    static char match[OUTCOME_LINE];
+    tt_text text = tt_text_in(match, sizeof match);
+    size_t line = 0;
+
+    if (o->save == NULL)
+        return 0;
+    if (ranks_n() > 1)
+        return cli_fail(CLI_USAGE, "cli.error.save_ranks", 0);
+    put_match(a, o, &text);
+    TT_ASSERT(!text.full);
+    switch (outcomes_open(&a->kept, o->save, match, a->bots_n, &line)) {
+    case OUTCOMES_FINE:
+        return 0;
+    case OUTCOMES_BUSY:
+        return cli_fail(CLI_FAILED, "cli.error.save_busy", 1, cli_text("a", o->save));
+    case OUTCOMES_OTHER:
+        return cli_fail(CLI_FAILED, "cli.error.save_other", 1, cli_text("a", o->save));
+    case OUTCOMES_LINE:
+        return cli_fail(CLI_FAILED, "cli.error.save_line", 2, cli_text("a", o->save),
+                        cli_number("b", (int64_t)line));
+    default:
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", o->save),
+                        cli_text("b", strerror(errno)));
+    }
+}
+
+/* What has ended a match before its time. */
+static int say_failure(const arena *a, const cli_options *o)
+{
+    if (a->kept.error == 0)
+        return cli_fail(CLI_FAILED, "cli.error.memory", 0);
+    return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", o->save),
+                    cli_text("b", strerror(a->kept.error)));
+}
+
 static int hold(int argc, char **argv)
 {
     static const cli_usage USAGE = {"arena",
                                     OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS |
-                                        OPT_JSON | OPT_OPTION | OPT_SPRT,
+                                        OPT_JSON | OPT_OPTION | OPT_SPRT | OPT_SAVE,
                                     1, "cli.error.no_game"};
     static arena a;
     static tally t;
@@ -568,9 +656,14 @@ static int hold(int argc, char **argv)
     a.games = o.games;
     a.seed = o.seed;
     a.is_test = o.sprt;
-    run(&a, o.threads, &t);
-    if (a.has_failed)
-        return cli_fail(CLI_FAILED, "cli.error.memory", 0);
+    code = open_file(&a, &o);
+    if (code == 0)
+        run(&a, o.threads, &t);
+    if (code == 0 && a.has_failed)
+        code = say_failure(&a, &o);
+    outcomes_close(&a.kept);
+    if (code != 0)
+        return code;
     work_out(&a, &t, results);
     if (o.json)
         print_json(&a, &t, results);

@@ -111,6 +111,81 @@ refuses 2 'setting it= is given twice' arena conspiracy --bots random,ismcts:it=
 refuses 2 'for 2 to 4 players' arena conspiracy --bots greedy,random --players 5
 refuses 2 'does not take --sprt' sim conspiracy --sprt
 
+# ---- a match that is kept
+match="arena conspiracy --bots greedy,random,net --games 198 --seed 5 --json"
+# shellcheck disable=SC2086 # several words, here and below
+run 0 $match && jq -c "$same" out >one
+# shellcheck disable=SC2086
+run 0 $match --save kept --threads 2 && jq -c "$same" out | cmp -s - one && [ "$(wc -l <kept)" = 199 ] &&
+    jq -es '.[0].arena == "conspiracy" and .[0].bots == "greedy,random,net" and
+            (.[1:] | map(.game) | sort) == [range(198)] and all(.[1:][].bots[]; .seats == 1) and
+            all(.[1:][]; (.bots | map(.won) | add) == 60)' kept >/dev/null
+result $? "--save writes every game"
+cp kept whole
+# shellcheck disable=SC2086
+run 0 $match --save kept && jq -c . out >again && jq -c "$same" again | cmp -s - one && cmp -s kept whole &&
+    run 0 $match --save kept && jq -c . out | cmp -s - again
+result $? "--save: a whole match is not played again"
+# a line cut off, and the one before missing
+sed 3d whole | head -n 90 >kept && printf '{"game":1,"deci' >>kept
+# shellcheck disable=SC2086
+run 0 $match --save kept && jq -c "$same" out | cmp -s - one &&
+    cmp -s <(sed 's/"ns":[0-9]*//g' kept | sort) <(sed 's/"ns":[0-9]*//g' whole | sort)
+result $? "--save goes on where it was cut off"
+run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json && jq -c "$same" out >one
+run 0 arena conspiracy --bots greedy,random --games 20 --save test &&
+    run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json --save test && jq -c "$same" out | cmp -s - one
+result $? "--save and --sprt: a match is made longer"
+# killed again and again: what is over stays
+match="arena conspiracy --bots ismcts:it=200,greedy --games 60 --json"
+# shellcheck disable=SC2086
+run 0 $match && jq -c "$same" out >one
+before=0
+grown=0
+for _ in 1 2 3; do
+    # shellcheck disable=SC2086
+    "$t" $match --save killed >/dev/null 2>err &
+    for _ in $(seq 600); do
+        [ -e killed ] && [ "$(wc -l <killed)" -gt $((before + 3)) ] && break
+        sleep 0.05
+    done
+    kill -9 $! && wait $! 2>/dev/null
+    [ "$(wc -l <killed)" -gt $((before + 3)) ] && grown=$((grown + 1))
+    before=$(wc -l <killed)
+done
+# shellcheck disable=SC2086
+[ $grown = 3 ] && [ "$before" -lt 61 ] && run 0 $match --save killed && jq -c "$same" out | cmp -s - one && [ "$(wc -l <killed)" = 61 ]
+result $? "--save: killed three times, and all games are there"
+sed '5s/won/wan/' whole >wrong
+cp wrong kept
+refuses 1 'Line 5 of kept is not a game' arena conspiracy --bots greedy,random,net --games 198 --seed 5 --save kept
+cmp -s kept wrong
+result $? "--save leaves a file with a wrong line as it was"
+for wrong in '{}' '[]' '7' '"' '' '{"game":-1,"decisions":1,"hash":"0000000000000000","bots":[]}' "$(sed -n 2p whole | sed 's/"won":[0-9]*/"won":61/')" \
+    "$(sed -n 2p whole | sed 's/"hash":"./"hash":"g/')" "$(sed -n 2p whole | sed 's/,{"seats":1[^}]*}//')" "$(sed -n 2p whole | sed 's/"left":0}/"left":0.5}/')" "$(head -c 40000 /dev/zero | tr '\0' x)"; do
+    (head -n 1 whole && printf '%s\n' "$wrong") >kept
+    refuses 1 'Line 2 of kept is not a game' arena conspiracy --bots greedy,random,net --seed 5 --save kept
+done
+refuses 1 'whole is not of this match' arena conspiracy --bots greedy,random,net --seed 6 --save whole
+echo hello >other
+refuses 1 'other is not of this match' arena conspiracy --bots greedy,random --save other
+[ "$(cat other)" = hello ]
+result $? "--save writes over nothing"
+refuses 1 'Cannot write none/kept' arena conspiracy --bots greedy,random --save none/kept
+refuses 1 'Cannot write /dev/null' arena conspiracy --bots greedy,random --save /dev/null
+exec 9>busy
+flock -n 9
+refuses 1 'Another arena is writing into busy' arena conspiracy --bots greedy,random --save busy
+exec 9>&-
+(
+    trap '' XFSZ
+    ulimit -f 2
+    run 1 arena conspiracy --bots greedy,random --games 2000 --save small && [ ! -s out ] && [ "$(cat err)" = 'tidetable: Cannot write small: File too large.' ]
+) # a disk that is full
+result $? "--save: no more is played when nothing can be written"
+run 0 arena conspiracy --bots greedy,random --games 2000 --save small && [ "$(wc -l <small)" = 2001 ]
+result $? "and the match goes on when there is room"
+
 # ---- many processes
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random --games 40" "ismcts:it=5,greedy --games 400 --sprt --threads 2"; do
@@ -123,6 +198,10 @@ for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random
         result $? "the same result with $ranks processes: $words"
     done
 done
+
+timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --save kept >out 2>err
+[ $? = 2 ] && grep -q '^tidetable: --save is for one process' err && [ ! -s out ]
+result $? "--save is for one process"
 
 # ---- programs that play as they should
 for game in abyss conspiracy rumbones; do
