@@ -35,6 +35,7 @@ typedef struct record {
 /* Nothing but uint64_t. */
 typedef struct tally {
     uint64_t decisions, hash;
+    uint64_t kept; /* games that were over before */
     record bot[SEATING_BOTS];
     uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
 } tally;
@@ -63,8 +64,9 @@ typedef struct arena {
     bool is_test;                 /* it ends when the answer is clear */
     sprt tests[SEATING_BOTS - 1]; /* of the first bot against each of the others */
 
+    outcomes kept; /* games that were over before; new ones are added under the lock */
+
     pthread_mutex_t lock; /* over what follows */
-    outcomes kept;        /* games that are over; those found there need not be played */
     pthread_cond_t turn;  /* a new round has begun, or all is over */
     uint64_t next, from, to;
     round_tally round;
@@ -133,7 +135,8 @@ static void note_faults(worker *w, outcome *o)
         for (int i = 0; i < seats_each(w->arena); i++) {
             const player *p = &w->players[bot][i];
             faults += player_faults(p);
-            o->bot[bot].left += p->external != NULL && external_is_left(p->external);
+            if (i < o->bot[bot].seats)
+                o->bot[bot].left += p->external != NULL && external_is_left(p->external);
         }
         o->bot[bot].faults = (int64_t)(faults - w->faults[bot]);
         w->faults[bot] = faults;
@@ -326,7 +329,8 @@ static void end_game(arena *a, uint64_t number, const outcome *o, bool is_new)
         count_duels(a, o, a->round.deal[deal]);
     if (is_new && a->kept.file != NULL && !outcomes_add(&a->kept, o))
         give_up(a);
-    atomic_fetch_add(&a->done, (uint64_t)ranks_n());
+    if (is_new)
+        atomic_fetch_add(&a->done, (uint64_t)ranks_n());
     pthread_mutex_unlock(&a->lock);
 }
 
@@ -346,10 +350,21 @@ static void *work(void *arg)
         const outcome *kept = outcomes_find(&a->kept, game);
         outcome o = kept != NULL ? *kept : play(w, game);
         count_game(&w->tally, &o, a->bots_n);
+        w->tally.kept += kept != NULL;
         end_game(a, number, &o, kept == NULL);
     }
     close_players(w);
     return NULL;
+}
+
+/* How many games have yet to be played, give or take some of the last deal. */
+static uint64_t games_left(const arena *a)
+{
+    uint64_t left = a->games;
+
+    for (size_t i = 0; i < a->kept.n; i++)
+        left -= a->kept.at[i].game < a->games;
+    return left;
 }
 
 static void run(arena *a, int threads, tally *sum)
@@ -362,7 +377,7 @@ static void run(arena *a, int threads, tally *sum)
     begin_round(a, 0);
     for (int i = 0; i < threads; i++)
         workers[i].arena = a;
-    threads = cli_work(work, workers, sizeof *workers, threads, &a->done, a->games);
+    threads = cli_work(work, workers, sizeof *workers, threads, &a->done, games_left(a));
     for (int i = 0; i < threads; i++)
         cli_add(sum, &workers[i].tally, sizeof *sum);
     ranks_sum((uint64_t *)sum, sizeof *sum / sizeof(uint64_t));
@@ -438,6 +453,8 @@ static void print_json(const arena *a, const tally *t, const result results[])
                t->bot[i].left > 0 ? "true" : "false");
     }
     printf("]");
+    if (a->kept.file != NULL)
+        printf(",\"kept\":%llu", (unsigned long long)t->kept);
     if (a->is_test)
         print_test(a);
     printf("}\n");
@@ -594,7 +611,7 @@ static int open_file(arena *a, const cli_options *o)
 {
     static char match[OUTCOME_LINE];
     tt_text text = tt_text_in(match, sizeof match);
-    size_t line = 0;
+    uint64_t line = 0;
 
     if (o->save == NULL)
         return 0;
@@ -602,9 +619,11 @@ static int open_file(arena *a, const cli_options *o)
         return cli_fail(CLI_USAGE, "cli.error.save_ranks", 0);
     put_match(a, o, &text);
     TT_ASSERT(!text.full);
-    switch (outcomes_open(&a->kept, o->save, match, a->bots_n, &line)) {
+    switch (outcomes_open(&a->kept, o->save, match, &a->seatings, &line)) {
     case OUTCOMES_FINE:
         return 0;
+    case OUTCOMES_KIND:
+        return cli_fail(CLI_FAILED, "cli.error.save_kind", 1, cli_text("a", o->save));
     case OUTCOMES_BUSY:
         return cli_fail(CLI_FAILED, "cli.error.save_busy", 1, cli_text("a", o->save));
     case OUTCOMES_OTHER:
@@ -618,13 +637,27 @@ static int open_file(arena *a, const cli_options *o)
     }
 }
 
-/* What has ended a match before its time. */
-static int say_failure(const arena *a, const cli_options *o)
+/* 0, or an exit code after saying what has ended the match before its time. */
+static int play_match(arena *a, const cli_options *o)
 {
-    if (a->kept.error == 0)
+    static tally t;
+    result results[SEATING_BOTS];
+
+    run(a, o->threads, &t);
+    if (a->kept.error != 0)
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", o->save),
+                        cli_text("b", strerror(a->kept.error)));
+    if (a->has_failed)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
-    return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", o->save),
-                    cli_text("b", strerror(a->kept.error)));
+    work_out(a, &t, results);
+    if (o->json)
+        print_json(a, &t, results);
+    else
+        print_text(a, &t, results);
+    if (!o->json && t.kept > 0)
+        cli_say(stdout, "cli.arena.kept", 2, cli_number("a", (int64_t)t.kept),
+                cli_text("b", o->save));
+    return 0;
 }
 
 static int hold(int argc, char **argv)
@@ -634,9 +667,7 @@ static int hold(int argc, char **argv)
                                         OPT_JSON | OPT_OPTION | OPT_SPRT | OPT_SAVE,
                                     1, "cli.error.no_game"};
     static arena a;
-    static tally t;
     cli_options o;
-    result results[SEATING_BOTS];
     const char *names[SEATING_BOTS];
     int code;
 
@@ -658,18 +689,9 @@ static int hold(int argc, char **argv)
     a.is_test = o.sprt;
     code = open_file(&a, &o);
     if (code == 0)
-        run(&a, o.threads, &t);
-    if (code == 0 && a.has_failed)
-        code = say_failure(&a, &o);
+        code = play_match(&a, &o);
     outcomes_close(&a.kept);
-    if (code != 0)
-        return code;
-    work_out(&a, &t, results);
-    if (o.json)
-        print_json(&a, &t, results);
-    else
-        print_text(&a, &t, results);
-    return 0;
+    return code;
 }
 
 int cmd_arena(int argc, char **argv)

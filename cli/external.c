@@ -30,6 +30,7 @@ typedef enum fault {
     HUNG,
     DIED,
     NONSENSE,
+    TOO_LONG,
     ILLEGAL,
     WRONG_VALUE,
     REFUSED,
@@ -86,7 +87,8 @@ static void tell(const external *e, fault f, const char *line)
         [NO_START] = "cli.fault.no_start", [HUNG] = "cli.fault.hung",
         [DIED] = "cli.fault.died",         [NONSENSE] = "cli.fault.nonsense",
         [ILLEGAL] = "cli.fault.illegal",   [WRONG_VALUE] = "cli.fault.value",
-        [REFUSED] = "cli.fault.refused",   [LEFT] = "cli.fault.left"};
+        [REFUSED] = "cli.fault.refused",   [LEFT] = "cli.fault.left",
+        [TOO_LONG] = "cli.fault.long"};
     enum { SHOWN = 60 };
     char shown[SHOWN + 1];
 
@@ -96,7 +98,8 @@ static void tell(const external *e, fault f, const char *line)
     for (char *c = shown; *c != '\0'; c++)
         if ((unsigned char)*c < ' ' || (unsigned char)*c >= 0x7f)
             *c = '?'; /* a terminal would obey it */
-    cli_fail(0, KEYS[f], 2, cli_text("a", e->command), cli_text("b", shown));
+    cli_fail(0, KEYS[f], 3, cli_text("a", e->command), cli_text("b", shown),
+             cli_number("c", PROCESS_LINE - 1));
 }
 
 static fault fault_of(heard h)
@@ -104,7 +107,7 @@ static fault fault_of(heard h)
     static const fault FAULTS[] = {[HEARD_LINE] = NONE,
                                    [HEARD_NOTHING] = HUNG,
                                    [HEARD_END] = DIED,
-                                   [HEARD_TOO_MUCH] = NONSENSE};
+                                   [HEARD_TOO_MUCH] = TOO_LONG};
 
     return FAULTS[h];
 }

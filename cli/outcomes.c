@@ -21,33 +21,60 @@ static bool read_bot(json_t *from, outcome_of_bot *b)
                     &moves, "ns", &ns, "faults", &faults, "left", &left) != 0)
         return false;
     *b = (outcome_of_bot){seats, won, points, moves, ns, faults, left};
-    return seats >= 0 && seats <= TT_SEATS_MAX && won >= 0 && won <= OUTCOME_WHOLE &&
-           points >= -INT32_MAX && points <= INT32_MAX && moves >= 0 && ns >= 0 && faults >= 0 &&
-           left >= 0;
+    return true;
 }
 
-/* false: that is no game with so many bots. */
-static bool read_outcome(const char *text, size_t n, int bots_n, outcome *o)
+/* Whether that may be what a bot did on so many seats. */
+static bool is_possible(const outcome_of_bot *b, int64_t seats)
+{
+    static const outcome_of_bot NOTHING;
+    static const int64_t MANY = INT32_MAX, LONG = (int64_t)1 << 53; /* 104 days */
+
+    if (seats == 0)
+        return memcmp(b, &NOTHING, sizeof *b) == 0;
+    return b->seats == seats && b->won >= 0 && b->won <= OUTCOME_WHOLE && b->points >= -MANY &&
+           b->points <= MANY && b->moves >= 0 && b->moves <= MANY && b->ns >= 0 && b->ns <= LONG &&
+           b->faults >= 0 && b->faults <= MANY && b->left >= 0 && b->left <= seats;
+}
+
+static bool is_of_match(const outcome *o, const seatings *of)
+{
+    uint8_t who[TT_SEATS_MAX];
+    int64_t seats[SEATING_BOTS] = {0}, won = 0;
+
+    seatings_of(of, o->game, who);
+    for (int seat = 0; seat < of->seats; seat++)
+        seats[who[seat]]++;
+    for (int i = 0; i < of->bots_n; i++) {
+        if (!is_possible(&o->bot[i], seats[i]))
+            return false;
+        won += o->bot[i].won;
+    }
+    return won == OUTCOME_WHOLE;
+}
+
+/* false: that is no game of such a match. */
+static bool read_outcome(const char *text, size_t n, const seatings *of, outcome *o)
 {
     json_t *line = json_loadb(text, n, JSON_REJECT_DUPLICATES, NULL), *bots = NULL;
     json_int_t game = -1, decisions = -1;
     const char *hash = "";
     size_t hash_n = 0;
-    char *end = NULL;
 
     memset(o, 0, sizeof *o);
     bool fine = line != NULL &&
                 json_unpack(line, "{s:I,s:I,s:s%,s:o !}", "game", &game, "decisions", &decisions,
                             "hash", &hash, &hash_n, "bots", &bots) == 0 &&
-                game >= 0 && decisions >= 0 && hash_n == 16 &&
-                strspn(hash, "0123456789abcdef") == 16 && json_array_size(bots) == (size_t)bots_n;
-    for (int i = 0; fine && i < bots_n; i++)
+                game >= 0 && decisions >= 0 && decisions <= INT32_MAX && hash_n == 16 &&
+                strspn(hash, "0123456789abcdef") == 16 &&
+                json_array_size(bots) == (size_t)of->bots_n;
+    for (int i = 0; fine && i < of->bots_n; i++)
         fine = read_bot(json_array_get(bots, (size_t)i), &o->bot[i]);
     o->game = (uint64_t)game;
     o->decisions = decisions;
-    o->hash = fine ? strtoull(hash, &end, 16) : 0;
+    o->hash = fine ? strtoull(hash, NULL, 16) : 0;
     json_decref(line);
-    return fine;
+    return fine && is_of_match(o, of);
 }
 
 static void put_outcome(const outcome *o, int bots_n, FILE *to)
@@ -72,6 +99,19 @@ static int by_number(const void *a, const void *b)
     const outcome *x = a, *y = b;
 
     return (x->game > y->game) - (x->game < y->game);
+}
+
+/* Puts them in order; the line of one that stands there twice, or 0. */
+static uint64_t sort(outcomes *o)
+{
+    uint64_t twice = 0;
+
+    if (o->n > 0)
+        qsort(o->at, o->n, sizeof *o->at, by_number);
+    for (size_t i = 1; i < o->n && twice == 0; i++)
+        if (o->at[i].game == o->at[i - 1].game)
+            twice = o->at[i].line > o->at[i - 1].line ? o->at[i].line : o->at[i - 1].line;
+    return twice;
 }
 
 static bool add_one(outcomes *o, const outcome *one)
@@ -100,7 +140,7 @@ static bool next_line(FILE *file, char text[OUTCOME_LINE], size_t *n, bool *is_l
 }
 
 /* All that is there, up to the last whole line. */
-static outcomes_error read_all(outcomes *o, const char *match, size_t *line)
+static outcomes_error read_all(outcomes *o, const char *match, uint64_t *line)
 {
     char text[OUTCOME_LINE];
     size_t n;
@@ -111,8 +151,9 @@ static outcomes_error read_all(outcomes *o, const char *match, size_t *line)
         outcome one;
         if (*line == 1 && (n != strlen(match) || memcmp(text, match, n) != 0))
             return OUTCOMES_OTHER;
-        if (*line > 1 && !read_outcome(text, n, o->bots_n, &one))
+        if (*line > 1 && !read_outcome(text, n, o->seatings, &one))
             return OUTCOMES_LINE;
+        one.line = *line;
         if (*line > 1 && !add_one(o, &one))
             return OUTCOMES_SYSTEM;
         whole += (off_t)n + 1;
@@ -127,16 +168,14 @@ static outcomes_error read_all(outcomes *o, const char *match, size_t *line)
     return ftruncate(fileno(o->file), whole) == 0 ? OUTCOMES_FINE : OUTCOMES_SYSTEM;
 }
 
-outcomes_error outcomes_open(outcomes *o, const char *path, const char *match, int bots_n,
-                             size_t *line)
+outcomes_error outcomes_open(outcomes *o, const char *path, const char *match, const seatings *of,
+                             uint64_t *line)
 {
     struct stat info;
 
-    *o = (outcomes){.bots_n = bots_n};
-    if (stat(path, &info) == 0 && !S_ISREG(info.st_mode)) {
-        errno = EEXIST; /* nothing to read again */
-        return OUTCOMES_SYSTEM;
-    }
+    *o = (outcomes){.seatings = of};
+    if (stat(path, &info) == 0 && !S_ISREG(info.st_mode))
+        return OUTCOMES_KIND;
     o->file = fopen(path, "a+e");
     if (o->file == NULL)
         return OUTCOMES_SYSTEM;
@@ -146,8 +185,11 @@ outcomes_error outcomes_open(outcomes *o, const char *path, const char *match, i
     outcomes_error error = read_all(o, match, line);
     if (error != OUTCOMES_FINE)
         return error;
-    if (o->n > 0)
-        qsort(o->at, o->n, sizeof *o->at, by_number);
+    uint64_t twice = sort(o);
+    if (twice > 0) {
+        *line = twice;
+        return OUTCOMES_LINE;
+    }
     if (*line == 1 && (fprintf(o->file, "%s\n", match) < 0 || fflush(o->file) != 0))
         return OUTCOMES_SYSTEM;
     return OUTCOMES_FINE;
@@ -172,8 +214,8 @@ bool outcomes_add(outcomes *o, const outcome *one)
 {
     if (o->error != 0)
         return false;
-    put_outcome(one, o->bots_n, o->file);
-    if (fflush(o->file) == 0)
+    put_outcome(one, o->seatings->bots_n, o->file);
+    if (fflush(o->file) == 0 && !ferror(o->file))
         return true;
     o->error = errno;
     return false;

@@ -25,6 +25,7 @@ typedef struct outcome_of_bot {
 
 typedef struct outcome {
     uint64_t game; /* its number */
+    uint64_t line; /* of the file; 0: it does not stand there */
     uint64_t hash;
     int64_t decisions;
     outcome_of_bot bot[SEATING_BOTS];
@@ -35,22 +36,23 @@ typedef struct outcomes {
     FILE *file;  /* owned; NULL: nothing is kept */
     outcome *at; /* n of them by number, owned */
     size_t n;
-    int bots_n;
-    int error; /* errno of what could not be written, or 0 */
+    const seatings *seatings; /* of the match */
+    int error;                /* errno of what could not be written, or 0 */
 } outcomes;
 
 typedef enum outcomes_error {
     OUTCOMES_FINE,
     OUTCOMES_SYSTEM, /* errno tells */
+    OUTCOMES_KIND,   /* it is a folder, a device or the like */
     OUTCOMES_BUSY,   /* another arena is writing there */
     OUTCOMES_OTHER,  /* it is of another match */
-    OUTCOMES_LINE    /* the line of that number is none of ours */
+    OUTCOMES_LINE    /* the line of that number is none of ours, or a game stands there again */
 } outcomes_error;
 
 /* Opens that file, which need not be there; `match` is what its first line says.  What a crash
- * has left of the last line is cut off; nothing else is changed. */
-outcomes_error outcomes_open(outcomes *o, const char *path, const char *match, int bots_n,
-                             size_t *line);
+ * has left of the last line is cut off; nothing else is changed.  The seatings must stay. */
+outcomes_error outcomes_open(outcomes *o, const char *path, const char *match, const seatings *of,
+                             uint64_t *line);
 void outcomes_close(outcomes *o);
 
 /* The game of that number, or NULL: it has yet to be played. */

@@ -71,7 +71,15 @@ _tidetable_value() {
         mapfile -t COMPREPLY < <(compgen -f -- "$2")
         ;;
     --log) _tidetable_offer "$2" < <(printf '%s\n' error warn info requests debug) ;;
-    --record | --save | --client) _tidetable_folders "$2" ;;
+    --save)
+        if [[ " ${COMP_WORDS[*]} " == *' arena '* ]]; then # goes on with a file that is there
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$2")
+        else
+            _tidetable_folders "$2"
+        fi
+        ;;
+    --record | --client) _tidetable_folders "$2" ;;
     --names | --seed | --games | --threads | --port | --listen | --origins | --connections | --per-address | --keep-finished) ;;
     *) return 1 ;;
     esac

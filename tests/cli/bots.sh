@@ -5,7 +5,7 @@
 # shellcheck source=tests/cli/begin.sh
 . tests/cli/begin.sh bots
 
-same='del(.bots[].ms_per_move)' # all that does not depend on the clock
+same='del(.bots[].ms_per_move, .kept)' # all that does not depend on the clock or on a stop
 
 # ---- the arena
 run 0 arena conspiracy --bots greedy,random --games 40 --seed 7 --json &&
@@ -124,8 +124,10 @@ result $? "--save writes every game"
 cp kept whole
 # shellcheck disable=SC2086
 run 0 $match --save kept && jq -c . out >again && jq -c "$same" again | cmp -s - one && cmp -s kept whole &&
-    run 0 $match --save kept && jq -c . out | cmp -s - again
+    run 0 $match --save kept && jq -c . out | cmp -s - again && jq -e '.kept == 198' out >/dev/null
 result $? "--save: a whole match is not played again"
+run 0 arena conspiracy --bots greedy,random,net --games 6 --seed 5 --save kept && tail -n 1 out | grep -q '^6 games are from kept'
+result $? "--save says how many games are from the file"
 # a line cut off, and the one before missing
 sed 3d whole | head -n 90 >kept && printf '{"game":1,"deci' >>kept
 # shellcheck disable=SC2086
@@ -162,17 +164,25 @@ refuses 1 'Line 5 of kept is not a game' arena conspiracy --bots greedy,random,n
 cmp -s kept wrong
 result $? "--save leaves a file with a wrong line as it was"
 for wrong in '{}' '[]' '7' '"' '' '{"game":-1,"decisions":1,"hash":"0000000000000000","bots":[]}' "$(sed -n 2p whole | sed 's/"won":[0-9]*/"won":61/')" \
-    "$(sed -n 2p whole | sed 's/"hash":"./"hash":"g/')" "$(sed -n 2p whole | sed 's/,{"seats":1[^}]*}//')" "$(sed -n 2p whole | sed 's/"left":0}/"left":0.5}/')" "$(head -c 40000 /dev/zero | tr '\0' x)"; do
+    "$(sed -n 2p whole | sed 's/"hash":"./"hash":"g/')" "$(sed -n 2p whole | sed 's/,{"seats":1[^}]*}//')" "$(sed -n 2p whole | sed 's/"left":0}/"left":0.5}/')" \
+    "$(sed -n 2p whole | sed 's/"won":60/"won":30/')" "$(sed -n 2p whole | sed 's/"seats":1/"seats":2/')" "$(sed -n 2p whole | sed 's/"faults":0/"faults":9223372036854775807/')" \
+    "$(sed -n 2p whole | sed 's/"seats":1,"won":0/"seats":0,"won":0/')" "$(head -c 40000 /dev/zero | tr '\0' x)"; do
     (head -n 1 whole && printf '%s\n' "$wrong") >kept
     refuses 1 'Line 2 of kept is not a game' arena conspiracy --bots greedy,random,net --seed 5 --save kept
 done
-refuses 1 'whole is not of this match' arena conspiracy --bots greedy,random,net --seed 6 --save whole
+sed -n '1,2p;2p' whole >kept
+refuses 1 'Line 3 of kept is not a game' arena conspiracy --bots greedy,random,net --seed 5 --save kept
+run 0 arena conspiracy --bots "exec:echo bot 1 x,greedy,random" --players 2 --games 12 --json --save left &&
+    jq -es '.[1:] | any(.[]; .bots[0].left == 1) and all(.[].bots[] | select(.seats == 0); . == {seats: 0, won: 0, points: 0, moves: 0, ns: 0, faults: 0, left: 0})' left >/dev/null &&
+    run 0 arena conspiracy --bots "exec:echo bot 1 x,greedy,random" --players 2 --games 12 --json --save left && jq -e '.kept == 12 and .bots[0].replaced and .bots[0].faults > 9' out >/dev/null
+result $? "--save: a program that was left alone"
+refuses 1 'whole belongs to another match' arena conspiracy --bots greedy,random,net --seed 6 --save whole
 echo hello >other
-refuses 1 'other is not of this match' arena conspiracy --bots greedy,random --save other
+refuses 1 'other belongs to another match' arena conspiracy --bots greedy,random --save other
 [ "$(cat other)" = hello ]
 result $? "--save writes over nothing"
 refuses 1 'Cannot write none/kept' arena conspiracy --bots greedy,random --save none/kept
-refuses 1 'Cannot write /dev/null' arena conspiracy --bots greedy,random --save /dev/null
+refuses 1 '/dev/null is not an ordinary file' arena conspiracy --bots greedy,random --save /dev/null
 exec 9>busy
 flock -n 9
 refuses 1 'Another arena is writing into busy' arena conspiracy --bots greedy,random --save busy
@@ -270,6 +280,8 @@ completes '1 2 3 4 5 6' 'tidetable arena --bots greedy,level:'
 completes 'it= ms=' 'tidetable arena --bots=ismcts:'
 completes '200,greedy' 'tidetable arena --bots ismcts:ms=200,g'
 completes 'abyss conspiracy rumbones' 'tidetable arena --bots ismcts:ms=200,level:3 '
+completes 'whole' 'tidetable arena abyss --save who'
+completes '' 'tidetable play abyss --save who'
 for bot in $all; do
     run 0 bot conspiracy --bots "${bot/%=/=5}"; result $? "there is a bot $bot"
 done
@@ -293,6 +305,7 @@ trouble "hangs" 'did not answer in time' 'sleep 98765'
 trouble "hangs and leaves children" 'did not answer in time' 'sleep 98765 & sleep 98765 | sleep 98765'
 trouble "closes everything and hangs" '\(did not answer in time\|ended in the middle\)' 'exec >&- <&-; sleep 98765'
 trouble "dies after its greeting" 'ended in the middle' 'exit 3'
+trouble "writes a line without an end" 'a line of more than 4095 bytes' 'while read -r line; do case $line in go*) echo info; printf "%5000d\n" 1;; esac; done'
 trouble "says nonsense" 'no answer: "I am a teapot"' 'while read -r line; do case $line in go*) echo "I am a teapot";; esac; done'
 trouble "says nothing but a blank line" 'did not answer in time' 'while read -r line; do case $line in go*) echo;; esac; done'
 trouble "moves illegally" 'not in the list: "bestmove swap 1 1"' 'while read -r line; do case $line in go*) echo "bestmove swap 1 1";; esac; done'
@@ -300,7 +313,7 @@ trouble "knows other moves" 'not in the list: "bestmove fly away"' 'while read -
 trouble "gives a wrong value" 'not a number from 0 to 1: "bestmove draw 1 value nan"' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value nan";; esac; done'
 trouble "reports an error" 'reports: "error no idea"' 'while read -r line; do case $line in go*) echo "error no idea";; esac; done'
 trouble "answers twice" 'no answer: "bestmove ' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) printf "bestmove $m\nbestmove $m\n";; esac; done'
-trouble "floods without a line break" 'no answer' 'cat /dev/zero'
+trouble "floods without a line break" 'a line of more than 4095 bytes' 'cat /dev/zero'
 trouble "floods with lines" 'no answer' 'yes'
 trouble "floods with information" 'did not answer in time' 'yes info'
 trouble "speaks in escape sequences" 'no answer: "?\[31mred"' 'while read -r line; do case $line in go*) printf "\033[31mred\n";; esac; done'
