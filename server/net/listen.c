@@ -123,6 +123,7 @@ static void on_read(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
     client *k = stream->data;
 
     (void)buf;
+    k->server->net.now_ms = uv_now(stream->loop); /* it has waited since it was prepared */
     if (n > 0)
         conn_received(&k->conn, (size_t)n);
     else if (n == UV_EOF)
