@@ -688,12 +688,12 @@ static void over_is_read(void *to, const tt_written *w)
 static void lines_are_read(void *to, const tt_written *w)
 {
     erasing *x = to;
-    const char *line = w->text, *end = w->text + w->text_n;
     bool has_begun = false;
     char key[KEY_SIZE];
 
     x->has_failed = w->status != TT_STORE_OK && w->status != TT_STORE_MISSING;
-    if (w->status == TT_STORE_OK) {
+    if (w->status == TT_STORE_OK) { /* otherwise there is no text */
+        const char *line = w->text, *end = w->text + w->text_n;
         erase_from_facts(x, line);
         line += strlen(line) + 1;
         for (int64_t seq = 1; line < end; seq++, line += strlen(line) + 1)
