@@ -54,8 +54,8 @@ typedef struct node {
     uint32_t move;  /* tt_move_word */
     uint32_t tried; /* how often */
     uint32_t offered : 31, is_guessed : 1;
-    float sum;         /* what it brought to the seat that chose it, and what a guide adds */
     slot_number below; /* the first block of the moves that may follow */
+    double sum;        /* what it brought to the seat that chose it, and what a guide adds */
 } node;
 
 /* So many nodes lie behind it, all choices of one seat. */
@@ -319,7 +319,7 @@ static void guess(search *s, int seat, const tt_moves *list, const slot_number n
     guess_by_points(s, seat, list, worth);
     for (uint32_t i = 0; i < list->n; i++) {
         node *c = &s->slots[nodes[i]].node;
-        c->sum += c->is_guessed ? 0.0f : s->guide->tries * worth[i];
+        c->sum += c->is_guessed ? 0.0 : (double)(s->guide->tries * worth[i]);
         c->is_guessed = true;
     }
 }
@@ -329,13 +329,13 @@ static void guess(search *s, int seat, const tt_moves *list, const slot_number n
 /* What the tries of these moves brought on the average, and a little of an even share. */
 static float mean_of(const search *s, const slot_number nodes[], uint32_t n)
 {
-    float sum = 1.0f / (float)s->seats, tried = 1.0f;
+    double sum = 1.0 / s->seats, tried = 1.0;
 
     for (uint32_t i = 0; i < n; i++) {
         sum += s->slots[nodes[i]].node.sum;
-        tried += (float)s->slots[nodes[i]].node.tried;
+        tried += s->slots[nodes[i]].node.tried;
     }
-    return sum / tried;
+    return (float)(sum / tried);
 }
 
 /* What a move brought, and before that what was guessed; `mean` is that of all the moves. */
@@ -343,7 +343,7 @@ static float guided_mean(const search *s, const node *c, float mean)
 {
     float tries = s->guide->tries;
 
-    return (c->sum + tries * mean) / ((float)c->tried + tries);
+    return ((float)c->sum + tries * mean) / ((float)c->tried + tries);
 }
 
 /* The move that promises its seat most, by a guess where nothing is known; `chosen` is the
@@ -384,7 +384,8 @@ static uint32_t select_move(search *s, const slot_number nodes[], uint32_t n)
         if (fresh > 0)
             continue;
         float tried = (float)c->tried;
-        float promise = c->sum / tried + s->curiosity * tt_sqrt(tt_ln((float)c->offered) / tried);
+        float promise =
+            (float)c->sum / tried + s->curiosity * tt_sqrt(tt_ln((float)c->offered) / tried);
         if (promise > most) {
             most = promise;
             best = i;
@@ -457,10 +458,10 @@ static void count(search *s, const float share[])
     for (int i = 0; i < s->way_n; i++) {
         node *c = &s->slots[s->way[i].node].node;
         c->tried++;
-        c->sum += worth[s->way[i].seat];
+        c->sum += (double)worth[s->way[i].seat];
     }
     if (s->way_n > 0)
-        add_to(&s->firsts[s->first], worth[s->q->seat]);
+        add_to(&s->firsts[s->first], share[s->q->seat]);
     for (int i = 0; i < s->seats; i++)
         add_to(&s->seats_sums[i], share[i]);
 }
@@ -533,23 +534,22 @@ static bool goes_on(const search *s, uint32_t done, uint64_t end)
     return end == 0 || done % CLOCK_EVERY[s->judge.leaf] != 0 || s->q->clock() < end;
 }
 
-/* What a move that was tried is worth; a guess may lie outside of what is possible. */
-static float value_of(const search *s, const node *c, float mean)
+/* What a move that was tried is worth.  A guide has added what is no chance to win: then only those
+ * tries count of which that is known. */
+static float value_of(const search *s, uint32_t move, const node *c)
 {
+    const sums *is = &s->firsts[move];
+
     if (s->guide == NULL)
-        return c->sum / (float)c->tried;
-    float value = guided_mean(s, c, mean);
-    return value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value;
+        return (float)(c->sum / c->tried);
+    return is->n > 0 ? (float)(is->sum / is->n) : 1.0f / (float)s->seats;
 }
 
-/* How sure a value is.  A search leaves a move alone that lost its first games, so few tries
- * prove nothing. */
 static float error_of(const sums *these, uint32_t tried)
 {
-    enum { ENOUGH = 20 };
     static const double DOUBT = 0.5;
 
-    if (tried < ENOUGH || these->n < 2)
+    if (tried < TT_TRIES_ENOUGH || these->n < 2)
         return 1.0f;
     /* those kept from the question before were no other */
     double more = (double)tried / these->n;
@@ -572,12 +572,11 @@ static void conclude(search *s, tt_answer *out)
     uint32_t most = 0;
 
     find_nodes(s, 0, s->q->seat, &out->list, nodes); /* they are there: begin */
-    float mean = mean_of(s, nodes, out->list.n);
     for (uint32_t i = 0; i < out->list.n; i++) {
         const node *c = &s->slots[nodes[i]].node;
         out->tried[i] = c->tried;
         if (c->tried > 0)
-            out->value[i] = value_of(s, c, mean);
+            out->value[i] = value_of(s, i, c);
         out->error[i] = error_of(&s->firsts[i], c->tried);
         if (c->tried > most) {
             most = c->tried;

@@ -24,6 +24,9 @@ static inline float tt_ln(float x)
     return 0.69314718f * (exponent + (-0.33582878f * mantissa + 2.0f) * mantissa - 1.65871759f);
 }
 
+/* Fewer tries prove nothing: a move is left alone when its first ones went badly. */
+enum { TT_TRIES_ENOUGH = 20 };
+
 /* The standard error of the mean of n values.  Two more of them that are off by `doubt`, one to
  * either side, keep a few that were alike from being sure. */
 static inline float tt_mean_error(double sum, double squares, uint32_t n, double doubt)

@@ -78,7 +78,7 @@ static void say_rival(const tt_race *r, uint32_t i, tt_answer *out)
         return;
     double value = usual->value / usual->tried + mean_of(is);
     out->value[i] = value < 0.0 ? 0.0f : value > 1.0 ? 1.0f : (float)value;
-    if (is->tried >= WORLDS_MIN)
+    if (is->tried >= TT_TRIES_ENOUGH)
         out->error[i] = tt_mean_error(is->sum, is->squares, is->tried, DOUBT);
 }
 

@@ -10,8 +10,10 @@ static tt_answer answer;
 static void start(void)
 {
     answer = (tt_answer){.list = {.n = MOVES}};
-    for (int i = 0; i < MOVES; i++)
+    for (int i = 0; i < MOVES; i++) {
         answer.list.at[i] = tt_move_of(1, i, 0);
+        answer.error[i] = 1.0f;
+    }
     tt_race_begin(&race, &answer.list, answer.list.at[USUAL]);
 }
 
@@ -48,6 +50,7 @@ static void test_behind(void)
        "race: and tried no more, the usual one always");
     ok(answer.value[3] > 0.299f && answer.value[3] < 0.301f,
        "race: its value is told by the worlds it was seen in");
+    ok(answer.error[3] == 1.0f, "race: which are too few to be sure of it");
 }
 
 static void test_ahead(void)
