@@ -240,16 +240,29 @@ void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out)
     }
 }
 
+bool tt_bot_answers_at_once(const tt_bot *as, const tt_question *q, tt_answer *out)
+{
+    tt_answer_begin(q->game, q->known, out);
+    if (out->list.n == 1)
+        return true;
+    if (!slips(as, q))
+        return false;
+    out->move = out->list.at[tt_draw(q->coins, out->list.n)];
+    return true;
+}
+
+void tt_bot_consider(const tt_bot *as, const tt_question *q, tt_answer *out)
+{
+    tt_answer_begin(q->game, q->known, out);
+    if (out->list.n > 1)
+        as->brain->think(as, q, out);
+}
+
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
 
-    tt_answer_begin(q->game, q->known, out);
-    if (out->list.n == 1)
-        return;
-    if (slips(&as, q))
-        out->move = out->list.at[tt_draw(q->coins, out->list.n)];
-    else
+    if (!tt_bot_answers_at_once(&as, q, out))
         as.brain->think(&as, q, out);
 }
 

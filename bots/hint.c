@@ -66,9 +66,10 @@ static void sort(tt_hint *h, uint32_t from)
 
 void tt_hint_think(const tt_bot *bot, const tt_question *q, tt_hint *out)
 {
+    const tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
     tt_answer answer;
 
-    tt_bot_think(bot, q, &answer);
+    tt_bot_consider(&as, q, &answer);
     *out = (tt_hint){.n = answer.list.n, .iterations = answer.iterations};
     memcpy(out->share, answer.share, sizeof out->share);
     memcpy(out->share_error, answer.share_error, sizeof out->share_error);

@@ -1,7 +1,8 @@
 /* Advice: what a bot thinks of the moves, the best one first.
  *
  * Like every bot the adviser is handed what the seat knows, coins and memory of its own, so
- * that asking it changes nothing in the game and tells nothing that is hidden. */
+ * that asking it changes nothing in the game and tells nothing that is hidden.  It always thinks,
+ * also where a bot that plays would make any move. */
 #ifndef TT_HINT_H
 #define TT_HINT_H
 

@@ -20,7 +20,7 @@ static void *think(void *arg)
 {
     thinker *t = arg;
 
-    tt_bot_think(&t->bot, &t->q, &t->answer);
+    tt_bot_consider(&t->bot, &t->q, &t->answer);
     return NULL;
 }
 
@@ -54,6 +54,17 @@ static void begin(thinker *t, const tt_bot *bot, const tt_question *q, int numbe
     t->q.coins = &t->coins;
     t->q.memory = (unsigned char *)q->memory + room * (size_t)number;
     t->q.room = room;
+}
+
+/* Its answer is there, unless it got no thread and the time is over. */
+static void end(thinker *t)
+{
+    if (t->runs)
+        pthread_join(t->thread, NULL);
+    else if (t->bot.budget.ms == 0)
+        think(t);
+    else
+        tt_answer_begin(t->q.game, t->q.known, &t->answer);
 }
 
 /* The error of two means together, of so many tries each. */
@@ -113,23 +124,21 @@ void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *o
 {
     const tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
     const int n = threads_of(&as);
-    thinker *all = has_trees(&as, q->game) ? malloc((size_t)n * sizeof *all) : NULL;
 
+    if (tt_bot_answers_at_once(&as, q, out))
+        return;
+    thinker *all = has_trees(&as, q->game) ? malloc((size_t)n * sizeof *all) : NULL;
     if (all == NULL) {
-        tt_bot_think(bot, q, out);
+        tt_bot_consider(&as, q, out);
         return;
     }
-    bot = &as;
     for (int i = 0; i < n; i++) {
-        begin(&all[i], bot, q, i);
+        begin(&all[i], &as, q, i);
         all[i].runs = i > 0 && pthread_create(&all[i].thread, NULL, think, &all[i]) == 0;
     }
-    for (int i = 0; i < n; i++) {
-        if (all[i].runs)
-            pthread_join(all[i].thread, NULL);
-        else
-            think(&all[i]);
-    }
+    think(&all[0]);
+    for (int i = 1; i < n; i++)
+        end(&all[i]);
     *out = all[0].answer;
     for (int i = 1; i < n; i++)
         add(out, &all[i].answer);

@@ -1,6 +1,7 @@
 /* Advice: every move once and the best first, from what a seat knows and nothing else. */
 #include "bots/hint.h"
 #include "bots/math.h"
+#include "bots/policy/policy.h"
 #include "games/games.h"
 #include "tests/bots.h"
 
@@ -58,9 +59,9 @@ static bool is_in_order(const tt_hint *h)
     return true;
 }
 
-/* What the tries brought, added up, is what the seat may expect; but a guide adds to moves, and
- * in a race the usual move counts. */
-static bool adds_up(const tt_hint *h, bool guided, int seat, int seats)
+/* What the tries brought, added up, is what the seat may expect; but in a race the usual move
+ * counts. */
+static bool adds_up(const tt_hint *h, bool is_race, int seat, int seats)
 {
     float sum = 0.0f;
     uint32_t tried = 0;
@@ -73,7 +74,7 @@ static bool adds_up(const tt_hint *h, bool guided, int seat, int seats)
         if (h->share[i] < 0.0f || h->share[i] > 1.0f || h->share_error[i] <= 0.0f)
             return false;
     float off = sum / (float)h->iterations - h->share[seat];
-    return tried == h->iterations && (guided || (off < 0.001f && off > -0.001f));
+    return tried == h->iterations && (is_race || (off < 0.001f && off > -0.001f));
 }
 
 static bool has_equal_shares(const tt_hint *h, int seats)
@@ -113,8 +114,8 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
         return;
     }
     const tt_bot as = tt_bot_in(bot, game, seats);
-    bool guided = as.guide > 0 || as.brain == &tt_brain_plan;
-    s->shares &= adds_up(&hint, guided, seat, seats);
+    s->shares &=
+        adds_up(&hint, tt_policy_for(game) != NULL && as.leaf != TT_LEAF_RANDOM, seat, seats);
 }
 
 static int others; /* of all games; Conspiracy has none, since only what comes is hidden there */
@@ -163,6 +164,36 @@ static void test_error(void)
     ok(ten > 0.05f, "hint: ten games lost leave a doubt");
 }
 
+/* Who plays makes any move when a game does not end; who is asked for advice thinks. */
+static void test_late(const tt_game *game)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    static _Alignas(TT_CACHE_LINE) unsigned char memory[MEMORY];
+    static tt_answer answer;
+    static tt_hint hint;
+    tt_chance coins = tt_chance_fast(5);
+    tt_setup how = tt_setup_for(2);
+    tt_bot bot = tested_bot("ismcts:it=40");
+    tt_moves list;
+
+    for (game->setup(state, &how, &coins, NULL);; game->apply(state, list.at[0], &coins, NULL)) {
+        game->moves(state, &list);
+        if (list.n > 1)
+            break;
+    }
+    const tt_question q = {.game = game,
+                           .known = state,
+                           .seat = game->actor(state),
+                           .decision = (uint32_t)game->plies_max + 20000,
+                           .coins = &coins,
+                           .memory = memory,
+                           .room = sizeof memory};
+    tt_bot_think(&bot, &q, &answer);
+    tt_hint_think(&bot, &q, &hint);
+    ok(answer.iterations == 0 && hint.iterations > 0, "hint: %s: is thought about however late",
+       game->name);
+}
+
 static void test_whom(const tt_game *game)
 {
     tt_bot adviser = tested_bot(tt_adviser_of(game)), analyst = tested_bot(tt_analyst_of(game));
@@ -179,6 +210,7 @@ int main(void)
 
     for (int g = 0; g < tt_games_n; g++) {
         test_whom(tt_games[g]);
+        test_late(tt_games[g]);
         for (size_t b = 0; b < sizeof BOTS / sizeof *BOTS; b++)
             for (int seats = tt_games[g]->seats_min; seats <= tt_games[g]->seats_max; seats++)
                 test_game(BOTS[b], tt_games[g], seats);

@@ -202,6 +202,28 @@ static void test_threads(const tt_game *game)
        "search: %s: three threads answer alike from the same coins", game->name);
 }
 
+/* Whether a move is made without thinking is one question, however many threads there are. */
+static void test_threads_slip(const tt_game *game)
+{
+    enum { TIMES = 200, SLIP = 300 };
+    tt_bot bot = tested_bot("ismcts:it=4:leaf=net:threads=4");
+    tt_chance coins = tt_chance_fast(6);
+    int slipped = 0;
+
+    bot.slip = SLIP;
+    start(game, &coins);
+    tt_question q = question(game, &coins);
+    tt_bot_forget_parallel(&bot, memory, ROOM);
+    for (int i = 0; i < TIMES; i++) {
+        tt_bot_think_parallel(&bot, &q, &answer);
+        slipped += answer.iterations == 0;
+        if (answer.iterations != 0 && answer.iterations != 4)
+            break; /* some of them did */
+    }
+    ok(slipped > TIMES * SLIP / 1500 && slipped < TIMES * SLIP / 700,
+       "search: %s: four threads slip together", game->name);
+}
+
 /* Bots that grow no tree answer with threads as they do without. */
 static void test_threads_without_trees(const tt_game *game)
 {
@@ -363,6 +385,7 @@ int main(void)
         test_clock(game);
         test_memory(game);
         test_threads(game);
+        test_threads_slip(game);
         test_threads_without_trees(game);
         test_levels(game);
         test_no_clock(game);
