@@ -587,6 +587,25 @@ static int try_bots(const arena *a)
     return 0;
 }
 
+/* Who sits where; teams are the same in every deal. */
+static void seat_bots(arena *a)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_chance coins = tt_chance_fast(a->seed);
+    const char *names[SEATING_BOTS];
+    uint8_t side[TT_SEATS_MAX];
+
+    for (int i = 0; i < a->bots_n; i++)
+        names[i] = a->bots[i].name;
+    seatings_make(&a->seatings, names, a->bots_n, a->how.seats);
+    if (a->game->side == NULL)
+        return;
+    a->game->setup(state, &a->how, &coins, NULL);
+    for (int seat = 0; seat < a->how.seats; seat++)
+        side[seat] = (uint8_t)a->game->side(state, seat);
+    seatings_by_side(&a->seatings, side);
+}
+
 /* The line of a file that tells which match is kept in it. */
 static void put_match(const arena *a, const cli_options *o, tt_text *out)
 {
@@ -668,7 +687,6 @@ static int hold(int argc, char **argv)
                                     1, "cli.error.no_game"};
     static arena a;
     cli_options o;
-    const char *names[SEATING_BOTS];
     int code;
 
     if (!cli_parse(&o, &USAGE, argc, argv, &code))
@@ -681,11 +699,9 @@ static int hold(int argc, char **argv)
         code = try_bots(&a);
     if (code != 0)
         return code;
-    for (int i = 0; i < a.bots_n; i++)
-        names[i] = a.bots[i].name;
-    seatings_make(&a.seatings, names, a.bots_n, a.how.seats);
     a.games = o.games;
     a.seed = o.seed;
+    seat_bots(&a);
     a.is_test = o.sprt;
     code = open_file(&a, &o);
     if (code == 0)

@@ -144,8 +144,20 @@ void seatings_make(seatings *s, const char *const names[], int bots_n, int seats
         s->first[bot] = (uint8_t)first;
         left[first]++;
     }
+    for (int seat = 0; seat < seats; seat++)
+        s->block[seat] = (uint8_t)(seat * blocks_of(s) / seats);
     fill(s, place, 0, left);
     put_in_order(s);
+}
+
+void seatings_by_side(seatings *s, const uint8_t side[])
+{
+    uint8_t team[TT_SEATS_MAX] = {0};
+
+    for (int seat = 1; seat < s->seats; seat++)
+        team[seat] = (uint8_t)(team[seat - 1] + (side[seat] != side[seat - 1]));
+    if (team[s->seats - 1] + 1 == blocks_of(s))
+        memcpy(s->block, team, sizeof team);
 }
 
 uint64_t seatings_game(const seatings *s, uint64_t i)
@@ -155,10 +167,9 @@ uint64_t seatings_game(const seatings *s, uint64_t i)
 
 void seatings_of(const seatings *s, uint64_t game, uint8_t bot[TT_SEATS_MAX])
 {
-    int blocks = blocks_of(s);
     uint8_t who[TT_SEATS_MAX] = {0};
 
     seat_bots(s, (uint32_t)(game % s->n), game / s->n, who);
     for (int seat = 0; seat < s->seats; seat++)
-        bot[seat] = who[seat * blocks / s->seats];
+        bot[seat] = who[s->block[seat]];
 }

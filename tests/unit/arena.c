@@ -92,6 +92,14 @@ static void test_seatings(void)
     ok(all.n == 2 && sits(0, "aaabbb") && sits(1, "bbbaaa"), "arena: two bots are two teams");
     seatings_make(&all, NAMES, 2, 5);
     ok(all.n == 2 && sits(0, "aaabb") && sits(1, "bbbaa"), "arena: teams of three and two");
+    seatings_by_side(&all, (const uint8_t[]){1, 1, 0, 0, 0});
+    ok(sits(0, "aabbb") && sits(1, "bbaaa"), "arena: teams of two and three");
+    seatings_make(&all, NAMES, 2, 3);
+    seatings_by_side(&all, (const uint8_t[]){0, 1, 1});
+    ok(sits(0, "abb") && sits(1, "baa"), "arena: one against two");
+    seatings_make(&all, NAMES, 3, 6);
+    seatings_by_side(&all, (const uint8_t[]){0, 0, 0, 1, 1, 1});
+    ok(sits(0, "aabbcc"), "arena: three bots are not two teams");
     seatings_make(&all, NAMES, 3, 4);
     ok(all.n == 6 && is_fair(3, 4, 1), "arena: three bots share four seats");
     seatings_make(&all, NAMES, 8, 6);
