@@ -49,7 +49,7 @@ static void answer_move(talk *t)
 {
     static tt_answer answer;
     briefing *b = &t->brief;
-    /* the same question gets the same answer, whatever was asked before */
+    /* by the question alone; of what was asked before it a search may have kept its tree */
     tt_chance coins = tt_chance_fast(tt_mix(b->seed) + b->decision);
     const char *excuse = protocol_excuse(b);
 

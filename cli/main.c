@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "cli/term.h"
 
+#include <fcntl.h>
 #include <string.h>
 
 #define VERSION "0.1"
@@ -132,8 +133,18 @@ static int finish(int code)
     return code;
 }
 
+/* Where 0, 1 or 2 is closed the next file that is opened would take its place, a record or the pipe
+ * to a bot.  What stands there instead can be read as little, or written. */
+static void hold_standard_files(void)
+{
+    for (int file = 0; file <= 2; file++)
+        if (fcntl(file, F_GETFD) < 0)
+            (void)open("/dev/null", file == 0 ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv)
 {
+    hold_standard_files();
     if (argc > 0)
         cli_set_program(argv[0]);
     choose_language(argc, argv);

@@ -66,7 +66,7 @@ static _Noreturn void become(const char *command, int in, int out)
 
     setpgid(0, 0);
 #ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL); /* whoever is killed takes its bots along */
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* whoever is killed takes the shell along */
 #endif
     sigemptyset(&none);
     pthread_sigmask(SIG_SETMASK, &none, NULL);
