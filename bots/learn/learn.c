@@ -2,8 +2,9 @@
  *
  *     learn GAME SEATS GAMES SEED [BOT] > bots/nets/GAME-SEATS.inc
  *
- * First it is told who has won in the final positions of games played at random.  Then it plays
- * itself, taking the move after which it likes its place best (now and then any other), or
+ * First it is told who has won in the final positions of games played at random; for what lies a
+ * turn or more before the end less is wanted of everybody, since nothing is thought there.  Then it
+ * plays itself, taking the move after which it likes its place best (now and then any other), or
  * watches a bot that does, and learns from every game backwards: what it should have thought is
  * what it thought a turn later, mixed with what came of it, TD(0.7).  Weights are real numbers
  * here and whole ones when written. */
@@ -387,6 +388,14 @@ static void learn(learner *l, uint64_t games, uint64_t seed)
     write_net(l, games, seed, now() - start);
 }
 
+/* Whether the teacher's games are the same every time. */
+static bool is_repeatable(const learner *l)
+{
+    tt_bot as = tt_bot_in(&l->teacher, l->game, l->how.seats);
+
+    return !as.brain->searches || as.budget.iterations > 0;
+}
+
 int main(int argc, char **argv)
 {
     learner *l = &the;
@@ -400,6 +409,11 @@ int main(int argc, char **argv)
         return 2;
     }
     l->how = tt_setup_for((int)number(argv[2]));
+    if (argc == 6 && !is_repeatable(l)) {
+        fputs("learn: there is no clock here: give the bot iterations, like ismcts:it=500\n",
+              stderr);
+        return 2;
+    }
     learn(l, number(argv[3]), number(argv[4]));
     return 0;
 }

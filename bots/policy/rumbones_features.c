@@ -145,18 +145,6 @@ static void put_side(tt_bits *b, const rumbones_table *t, int side)
     put_heroes(b, t, side);
 }
 
-/* Every pirate for himself: what he has are his heroes and their lives. */
-static void put_pirate(tt_bits *b, const rumbones_table *t, int seat)
-{
-    int lives = 0;
-
-    for (unsigned left = side_places(t, seat); left != 0; left &= left - 1)
-        lives += t->hero[first_place(left)].lives;
-    tt_put_level(b, lives, 10);
-    tt_put_bits(b, t->turn == seat, 1);
-    put_heroes(b, t, seat);
-}
-
 /* The two sides, whoever shares one.  Pirates for themselves have none. */
 static int parties(const void *state)
 {
@@ -170,15 +158,13 @@ static void make(const void *state, tt_features *out)
     const rumbones_table *t = &((const rumbones_state *)state)->table;
     tt_bits b;
 
+    TT_ASSERT(!t->pirates); /* parties */
     out->parties_n = t->sides;
     for (int seat = 0; seat < t->seats; seat++)
         out->party_of[seat] = t->side_of[seat];
     for (int side = 0; side < t->sides; side++) {
         b = (tt_bits){out->party[side], 0};
-        if (t->pirates)
-            put_pirate(&b, t, side);
-        else
-            put_side(&b, t, side);
+        put_side(&b, t, side);
     }
     b = (tt_bits){out->table, 0};
     tt_put_level(&b, t->round, 12);
