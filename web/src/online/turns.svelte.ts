@@ -26,6 +26,8 @@ class Turns {
   private tables: readonly TableInfo[] = $state.raw([]);
   private here: Here | null = $state.raw(null);
   private wire: Wire | null = null;
+  /** The connection was lost: the tables that waited for me then. */
+  private before: ReadonlySet<string> | null = null;
 
   /** The game on the screen waits for me. */
   readonly isHere: boolean = $derived(this.here?.isAsked ?? false);
@@ -36,13 +38,14 @@ class Turns {
   /** Who has a seat somewhere is told of it from now on. */
   start(): void {
     if (seatsKept().length === 0 || this.wire !== null) return;
-    this.wire = new Wire({
-      opened: () => {
-        this.wire?.send(JSON.stringify({ type: "hello", key: ownKey() }));
-        void this.refresh();
-      },
+    const wire = new Wire({
+      opened: () => { this.wire?.send(JSON.stringify({ type: "hello", key: ownKey() })); },
       message: (data) => { void this.told(data as Told); },
+      lost: () => {
+        if (this.wire === wire) this.before ??= new Set(this.tables.filter((table) => table.turn).map((table) => table.table));
+      },
     });
+    this.wire = wire;
   }
 
   /** I have sat down there. */
@@ -86,13 +89,30 @@ class Turns {
   private stop(): void {
     this.wire?.close();
     this.wire = null;
+    this.before = null;
   }
 
   private async told(message: Told): Promise<void> {
-    if (message.type !== "turn" || message.table === undefined) return;
+    if (message.type === "hello") {
+      await this.catchUp();
+    } else if (message.type === "turn" && message.table !== undefined) {
+      await this.refresh();
+      const table = this.tables.find((one) => one.table === message.table);
+      if (table) await this.announce(table);
+    }
+  }
+
+  /** The server tells of every turn from now on: what is there already has to be asked for, and what
+   * came while the connection was lost is news. */
+  private async catchUp(): Promise<void> {
+    const { before } = this;
+    this.before = null;
     await this.refresh();
-    const table = this.tables.find((one) => one.table === message.table);
-    if (!table) return;
+    if (before === null) return;
+    for (const table of this.tables) if (table.turn && !before.has(table.table)) await this.announce(table);
+  }
+
+  private async announce(table: TableInfo): Promise<void> {
     const title = t("web.your_turn_at", { a: t(`${table.game}.title`) });
     await notify(routeTo({ page: "table", id: table.table }), title, listed(table.seats.map(saySeat)));
     if (table.table !== this.here?.table) toast(title);
