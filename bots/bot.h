@@ -23,9 +23,10 @@ typedef struct tt_question {
     int seat;          /* which is the one that is asked */
     uint32_t decision; /* how many were made in this game before */
     tt_chance *coins;
-    tt_clock clock; /* NULL: milliseconds are not counted */
-    void *memory;   /* for this seat in this game, kept from one question to the next; */
-    size_t room;    /* so many bytes of it */
+    tt_clock clock;    /* NULL: milliseconds are not counted */
+    void *memory;      /* for this seat in this game, kept from one question to the next; */
+    size_t room;       /* so many bytes of it */
+    bool wants_values; /* for advice: not only a move, but what it is worth */
 } tt_question;
 
 /* The move, and what was thought of all the legal ones in the order the game lists them. */
@@ -36,7 +37,7 @@ typedef struct tt_answer {
     float error[TT_MOVES_MAX];    /* the standard error of that, beside other moves; 1: unknown */
     uint32_t tried[TT_MOVES_MAX]; /* how often it was looked at; 0: the value is a guess */
     /* What each seat may expect here: the mean over the iterations of this question, where moves
-     * race over those of the usual move; or equal shares from a bot that does not search. */
+     * race over those of the winner; or equal shares from a bot that does not search. */
     float share[TT_SEATS_MAX], share_error[TT_SEATS_MAX];
     uint32_t iterations;
 } tt_answer;

@@ -13,7 +13,7 @@ static const struct {
 } WHOM[] = {
     {"abyss", "ismcts:ms=800:leaf=net", "ismcts:it=4000:leaf=net"},
     {"conspiracy", "ismcts:ms=800:leaf=both", "ismcts:it=8000:leaf=both"},
-    {"rumbones", "plan:ms=800", "plan:it=300"},
+    {"rumbones", "plan:ms=800", "plan:it=400"},
 };
 
 static size_t row_of(const tt_game *game)
@@ -67,9 +67,12 @@ static void sort(tt_hint *h, uint32_t from)
 void tt_hint_think(const tt_bot *bot, const tt_question *q, tt_hint *out)
 {
     const tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
+    tt_question asked = *q;
     tt_answer answer;
 
-    tt_bot_consider(&as, q, &answer);
+    asked.wants_values = true;
+    tt_answer_begin(q->game, q->known, &answer);
+    as.brain->think(&as, &asked, &answer);
     *out = (tt_hint){.n = answer.list.n, .iterations = answer.iterations};
     memcpy(out->share, answer.share, sizeof out->share);
     memcpy(out->share_error, answer.share_error, sizeof out->share_error);

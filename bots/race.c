@@ -5,14 +5,15 @@
 
 #include <string.h>
 
-enum { WORLDS_MIN = 6 };
+enum { WORLDS_MIN = 6, LAST_PART = 4 }; /* of the budget, for values */
 
-static const double SURE = 1.5, HOPELESS = 1.5; /* in standard errors */
-static const double DOUBT = 0.1;                /* tt_mean_error */
+static const double SURE = 1.5, HOPELESS = 1.5;     /* in standard errors */
+static const double DOUBT = 0.1, SHARE_DOUBT = 0.5; /* tt_mean_error */
 
-void tt_race_begin(tt_race *r, const tt_moves *list, tt_move usual)
+void tt_race_begin(tt_race *r, const tt_moves *list, tt_move usual, int seat)
 {
     memset(r, 0, sizeof *r);
+    r->seat = seat;
     r->n = list->n;
     r->left = list->n - 1;
     r->usual = tt_place_of(list, usual);
@@ -32,14 +33,25 @@ static double error_of(const tt_rival *is)
     return (double)tt_sqrt((float)((spread > 0.0 ? spread : 0.0) + 1e-6) / (float)is->tried);
 }
 
-void tt_race_note(tt_race *r, uint32_t move, double value)
+void tt_race_note_alone(tt_race *r, uint32_t move, const float share[])
 {
     tt_rival *is = &r->rivals[move];
-    double gain = move == r->usual ? 0.0 : value - r->now;
+
+    for (int i = 0; i < TT_SEATS_MAX; i++) {
+        is->brought[i] += (double)share[i];
+        is->squared[i] += (double)share[i] * (double)share[i];
+    }
+    is->seen++;
+}
+
+void tt_race_note(tt_race *r, uint32_t move, const float share[])
+{
+    tt_rival *is = &r->rivals[move];
+    double value = (double)share[r->seat], gain = move == r->usual ? 0.0 : value - r->now;
 
     if (move == r->usual)
         r->now = value;
-    is->value += value;
+    tt_race_note_alone(r, move, share);
     is->sum += gain;
     is->squares += gain * gain;
     is->tried++;
@@ -49,7 +61,7 @@ void tt_race_note(tt_race *r, uint32_t move, double value)
     }
 }
 
-static uint32_t winner(const tt_race *r)
+uint32_t tt_race_winner(const tt_race *r)
 {
     uint32_t best = r->usual;
     double most = 0.0;
@@ -68,77 +80,126 @@ static uint32_t winner(const tt_race *r)
 }
 
 /* A move that was given up was seen in the first worlds only, so what it is worth is told by how
- * much better it did there than the usual one. */
-static void say_rival(const tt_race *r, uint32_t i, tt_answer *out)
+ * much better it did there than the usual one, and that by the winner, which was seen most. */
+static void say_rival(const tt_race *r, uint32_t i, uint32_t best, tt_answer *out)
 {
-    const tt_rival *is = &r->rivals[i], *usual = &r->rivals[r->usual];
+    const tt_rival *is = &r->rivals[i], *won = &r->rivals[best];
 
-    out->tried[i] = is->tried;
-    if (is->tried == 0)
+    out->tried[i] = is->seen;
+    if (is->tried == 0 && i != best)
         return;
-    double value = usual->value / usual->tried + mean_of(is);
+    double value = won->brought[r->seat] / won->seen;
+    if (i != best)
+        value += mean_of(is) - mean_of(won);
     out->value[i] = value < 0.0 ? 0.0f : value > 1.0 ? 1.0f : (float)value;
     if (is->tried >= TT_TRIES_ENOUGH)
         out->error[i] = tt_mean_error(is->sum, is->squares, is->tried, DOUBT);
 }
 
-void tt_race_answer(const tt_race *r, tt_answer *out)
+static void say_shares(const tt_rival *won, int seats, tt_answer *out)
 {
+    for (int i = 0; i < seats; i++) {
+        out->share[i] = (float)(won->brought[i] / won->seen);
+        out->share_error[i] =
+            won->seen < TT_TRIES_ENOUGH
+                ? 1.0f
+                : tt_mean_error(won->brought[i], won->squared[i], won->seen, SHARE_DOUBT);
+    }
+}
+
+void tt_race_answer(const tt_race *r, int seats, tt_answer *out)
+{
+    uint32_t best = tt_race_winner(r);
+
     for (uint32_t i = 0; i < r->n; i++)
-        say_rival(r, i, out);
-    out->move = out->list.at[winner(r)];
+        say_rival(r, i, best, out);
+    say_shares(&r->rivals[best], seats, out);
+    out->move = out->list.at[best];
 }
 
 /* ==== The whole of it ====================================================== */
 
-static void note_all(tt_race *r, const float share[])
+typedef struct run {
+    const tt_question *q;
+    tt_race_try *try_move;
+    void *who;
+    tt_race race;
+    uint32_t most, done; /* iterations; 0: any number */
+    uint64_t end;        /* by the question's clock, or 0 */
+} run;
+
+static bool is_late(const run *x)
 {
-    for (int i = 0; i < TT_SEATS_MAX; i++) {
-        r->sum[i] += (double)share[i];
-        r->squares[i] += (double)share[i] * (double)share[i];
+    return (x->most > 0 && x->done >= x->most) || (x->end > 0 && x->q->clock() >= x->end);
+}
+
+/* A world as the seat may imagine it, and dice for it. */
+static tt_chance imagine(const run *x, void *world)
+{
+    const tt_question *q = x->q;
+
+    memcpy(world, q->known, q->game->state_size);
+    q->game->resample(world, q->seat, q->coins);
+    return tt_chance_fast((uint64_t)tt_draw(q->coins, UINT32_MAX));
+}
+
+/* Until no rival is left, or it is late. */
+static void race_on(run *x)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
+    tt_race *r = &x->race;
+    bool is_over = false;
+
+    while (r->left > 0 && !is_over) {
+        tt_chance dice = imagine(x, world);
+        for (uint32_t i = 0; i < r->n && !is_over; i++) {
+            uint32_t move = tt_race_move(r, i);
+            float share[TT_SEATS_MAX] = {0};
+            if (r->rivals[move].is_out)
+                continue;
+            x->try_move(x->who, world, dice, move, share);
+            tt_race_note(r, move, share);
+            x->done++;
+            is_over = is_late(x);
+        }
     }
 }
 
-static void say_shares(const tt_race *r, int seats, tt_answer *out)
+/* The winner alone, until it is late; where it is the only move nothing was seen of it before. */
+static void look_again(run *x)
 {
-    uint32_t n = r->rivals[r->usual].tried;
+    _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
+    uint32_t best = tt_race_winner(&x->race);
 
-    for (int i = 0; i < seats; i++) {
-        out->share[i] = (float)(r->sum[i] / n);
-        out->share_error[i] = tt_mean_error(r->sum[i], r->squares[i], n, DOUBT);
+    while (x->race.rivals[best].seen == 0 || !is_late(x)) {
+        tt_chance dice = imagine(x, world);
+        float share[TT_SEATS_MAX] = {0};
+        x->try_move(x->who, world, dice, best, share);
+        tt_race_note_alone(&x->race, best, share);
+        x->done++;
     }
 }
 
 void tt_race_run(const tt_bot *bot, const tt_question *q, tt_move usual, tt_race_try *try_move,
                  void *who, tt_answer *out)
 {
-    _Alignas(TT_CACHE_LINE) unsigned char world[TT_STATE_MAX];
-    const uint32_t most = bot->budget.iterations;
-    uint64_t end = tt_time_limit(bot, q);
-    bool is_late = false;
-    tt_race r;
+    run x = {.q = q, .try_move = try_move, .who = who};
+    uint32_t its = bot->budget.iterations, part = q->wants_values ? its / LAST_PART : 0;
+    uint64_t end = tt_time_limit(bot, q), time = end == 0 ? 0 : end - q->clock();
+    uint64_t last = q->wants_values ? time / LAST_PART : 0;
 
     out->move = usual;
-    if (end == 0 && most == 0)
+    if (end == 0 && its == 0)
         return; /* nothing would end it */
-    tt_race_begin(&r, &out->list, usual);
-    while (r.left > 0 && !is_late) {
-        memcpy(world, q->known, q->game->state_size);
-        q->game->resample(world, q->seat, q->coins);
-        tt_chance dice = tt_chance_fast((uint64_t)tt_draw(q->coins, UINT32_MAX));
-        for (uint32_t i = 0; i < r.n && !is_late; i++) {
-            uint32_t move = tt_race_move(&r, i);
-            float share[TT_SEATS_MAX] = {0};
-            if (r.rivals[move].is_out)
-                continue;
-            try_move(who, world, dice, move, share);
-            tt_race_note(&r, move, (double)share[q->seat]);
-            if (i == 0)
-                note_all(&r, share);
-            out->iterations++;
-            is_late = (most > 0 && out->iterations >= most) || (end > 0 && q->clock() >= end);
-        }
+    tt_race_begin(&x.race, &out->list, usual, q->seat);
+    x.most = its - part;
+    x.end = end == 0 ? 0 : end - last;
+    race_on(&x);
+    if (q->wants_values) {
+        x.most = its == 0 ? 0 : x.done + part;
+        x.end = end == 0 ? 0 : q->clock() + last;
+        look_again(&x);
     }
-    tt_race_answer(&r, out);
-    say_shares(&r, q->game->seats(q->known), out);
+    out->iterations = x.done;
+    tt_race_answer(&x.race, q->game->seats(q->known), out);
 }

@@ -78,7 +78,6 @@ static void judge(const analysis *a, player *analyst, const tt_replay *p, judged
     tt_hint_think(&analyst->bot, &q, &hint);
     memcpy(j->win, hint.share, sizeof j->win);
     memcpy(j->error, hint.share_error, sizeof j->error);
-    j->iterations = hint.iterations;
     j->choices = hint.n;
     j->best = hint.at[0].move;
     j->best_value = hint.at[0].value;
@@ -129,26 +128,6 @@ static bool judge_all(analysis *a, const cli_record *r, int threads)
 
     cli_work(judge_some, &w, 0, threads, &w.done, (uint64_t)a->moves_n + 1); /* one work for all */
     return !atomic_load(&w.no_memory);
-}
-
-/* Who has one choice decides nothing: the estimate before goes on, and at the beginning
- * the first one counts from the deal on. */
-static void carry_on(analysis *a)
-{
-    uint32_t first = 0;
-
-    while (first < a->moves_n && a->at[first].iterations == 0)
-        first++;
-    for (uint32_t i = 0; i <= a->moves_n; i++) {
-        judged *j = &a->at[i];
-        if (j->iterations > 0 || j->seat == TT_OVER)
-            continue;
-        const judged *from = &a->at[i < first || i == 0 ? first : i - 1];
-        memcpy(j->win, from->win, sizeof j->win);
-        memcpy(j->error, from->error, sizeof j->error);
-        j->value = j->best_value = j->win[j->seat];
-        j->is_known = true;
-    }
 }
 
 /* ==== Swings =============================================================== */
@@ -254,7 +233,6 @@ bool analysis_run(analysis *a, const cli_record *r, int threads)
     a->at = calloc((size_t)a->moves_n + 1, sizeof *a->at);
     if (a->at == NULL || !judge_all(a, r, threads))
         return false;
-    carry_on(a);
     find_swings(a);
     return true;
 }

@@ -12,8 +12,7 @@ typedef struct judged {
     float error[TT_SEATS_MAX];
     float value, best_value; /* of the move made, and of the best one, to who decides */
     tt_move move, best;
-    uint32_t iterations; /* 0: nothing was searched, and win is that of the position before */
-    int seat;            /* who decides, or TT_OVER */
+    int seat; /* who decides, or TT_OVER */
     uint32_t choices;
     bool is_known;   /* the search has tried the move that was made */
     bool was_better; /* another move was clearly better */

@@ -59,8 +59,8 @@ static bool is_in_order(const tt_hint *h)
     return true;
 }
 
-/* What the tries brought, added up, is what the seat may expect; but in a race the usual move
- * counts. */
+/* What the tries brought, added up, is what the seat may expect; but in a race what the winner
+ * brought is. */
 static bool adds_up(const tt_hint *h, bool is_race, int seat, int seats)
 {
     float sum = 0.0f;
@@ -73,8 +73,9 @@ static bool adds_up(const tt_hint *h, bool is_race, int seat, int seats)
     for (int i = 0; i < seats; i++)
         if (h->share[i] < 0.0f || h->share[i] > 1.0f || h->share_error[i] <= 0.0f)
             return false;
-    float off = sum / (float)h->iterations - h->share[seat];
-    return tried == h->iterations && (is_race || (off < 0.001f && off > -0.001f));
+    float mean = is_race ? h->at[0].value : sum / (float)h->iterations;
+    float off = mean - h->share[seat];
+    return tried == h->iterations && off < 0.001f && off > -0.001f;
 }
 
 static bool has_equal_shares(const tt_hint *h, int seats)
@@ -109,7 +110,7 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
     s->others += memcmp(other, state, game->state_size) != 0;
     advise(bot, game, other, &again);
     s->blind &= is_same(&hint, &again);
-    if (!bot->brain->searches || list.n == 1) {
+    if (!bot->brain->searches) {
         s->shares &= has_equal_shares(&hint, seats);
         return;
     }

@@ -2,7 +2,7 @@
 #include "bots/race.h"
 #include "tests/tap.h"
 
-enum { MOVES = 4, USUAL = 2, WORLDS = 20 };
+enum { MOVES = 4, USUAL = 2, WORLDS = 20, SEATS = 2, SEAT = 1 };
 
 static tt_race race;
 static tt_answer answer;
@@ -14,7 +14,7 @@ static void start(void)
         answer.list.at[i] = tt_move_of(1, i, 0);
         answer.error[i] = 1.0f;
     }
-    tt_race_begin(&race, &answer.list, answer.list.at[USUAL]);
+    tt_race_begin(&race, &answer.list, answer.list.at[USUAL], SEAT);
 }
 
 /* Every move brings half, more or less by what is said of it, and luck that all have in common. */
@@ -25,10 +25,11 @@ static void run(const double better[MOVES])
         for (uint32_t i = 0; i < MOVES; i++) {
             uint32_t move = tt_race_move(&race, i);
             double luck = world < 6 ? 0.35 : -0.15; /* none in the end */
+            float value = (float)(0.5 + luck + better[move]);
             if (!race.rivals[move].is_out)
-                tt_race_note(&race, move, 0.5 + luck + better[move]);
+                tt_race_note(&race, move, (float[TT_SEATS_MAX]){1.0f - value, value});
         }
-    tt_race_answer(&race, &answer);
+    tt_race_answer(&race, SEATS, &answer);
 }
 
 static void test_order(void)
@@ -62,6 +63,35 @@ static void test_ahead(void)
     ok(answer.error[3] < 0.01f, "race: luck that all have in common leaves no doubt");
 }
 
+static bool is_about(float x, float y)
+{
+    return x > y - 0.001f && x < y + 0.001f;
+}
+
+/* What the winner brings is what everybody may expect, whatever else was looked at. */
+static void test_shares(void)
+{
+    run((double[MOVES]){0.02, -0.1, 0.0, 0.05});
+    ok(is_about(answer.share[SEAT], 0.55f) && is_about(answer.share[0], 0.45f),
+       "race: what seats may expect is what the winner brings");
+    ok(answer.share_error[SEAT] < 0.1f, "race: twenty worlds are enough to be sure");
+    for (int i = 0; i < WORLDS; i++)
+        tt_race_note_alone(&race, 3, (float[TT_SEATS_MAX]){0.25f, 0.75f});
+    tt_race_answer(&race, SEATS, &answer);
+    ok(is_about(answer.share[SEAT], 0.65f) && is_about(answer.value[3], 0.65f) &&
+           is_about(answer.value[USUAL], 0.6f) && answer.tried[3] == 2 * WORLDS,
+       "race: worlds it had to itself count for what it is worth, not beside others");
+}
+
+static void test_few(void)
+{
+    start();
+    for (uint32_t i = 0; i < MOVES; i++)
+        tt_race_note(&race, tt_race_move(&race, i), (float[TT_SEATS_MAX]){1.0f, 0.0f});
+    tt_race_answer(&race, SEATS, &answer);
+    ok(answer.share_error[0] == 1.0f, "race: one world says nothing for sure");
+}
+
 static void test_doubt(void)
 {
     run((double[MOVES]){0.0, 0.0, 0.0, 0.0});
@@ -74,6 +104,8 @@ int main(void)
     test_order();
     test_behind();
     test_ahead();
+    test_shares();
+    test_few();
     test_doubt();
     return tap_result();
 }
