@@ -281,7 +281,8 @@ check:
 # Everything check.sh runs.
 checked: $(B)/tidetable $(B)/mpi/tidetable $(B)/examples/bot $(B)/scenario $(B)/asan/tidetable $(B)/clang/tidetable $(B)/tidetable.wasm $(B)/web/index.html $(FUZZERS) \
          $(foreach t,$(UNITS) $(NET_TESTS),$(B)/asan/$(t) $(B)/clang/$(t)) $(PROPS:%=$(B)/clang/%) $(B)/clang/tests/scenario \
-         $(B)/asan/tests/server/durable $(B)/asan/tests/server/hidden $(B)/parity $(B)/clang/tests/parity $(B)/heap
+         $(B)/asan/tests/server/durable $(B)/asan/tests/server/hidden $(B)/parity $(B)/clang/tests/parity $(B)/heap \
+         $(B)/release/bots/learn/learn $(B)/clang/bots/learn/learn
 
 $(B)/scenario: $(B)/asan/tests/scenario
 	ln -f $< $@

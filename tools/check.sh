@@ -70,6 +70,7 @@ computes() {
     run "golden playthroughs (sanitizers)" env TIDETABLE="$B/asan/tidetable" tools/golden.sh
     run "command" tests/cli/run.sh
     run "arena and bots" tests/cli/bots.sh
+    run "trainer" tests/learn.sh
     run "wasm parity" node tests/parity.mjs "$B/tidetable.wasm" "$B/parity" "$B/clang/tests/parity"
     run "hidden information" "$B/asan/tests/server/hidden"
 

@@ -110,13 +110,10 @@ static void look(const tt_bot *bot, const tt_game *game, void *state, uint64_t s
     s->others += memcmp(other, state, game->state_size) != 0;
     advise(bot, game, other, &again);
     s->blind &= is_same(&hint, &again);
-    if (!bot->brain->searches) {
-        s->shares &= has_equal_shares(&hint, seats);
-        return;
-    }
     const tt_bot as = tt_bot_in(bot, game, seats);
+    bool races = tt_policy_for(game) != NULL && (as.brain == &tt_brain_plan || as.guide > 0);
     s->shares &=
-        adds_up(&hint, tt_policy_for(game) != NULL && as.leaf != TT_LEAF_RANDOM, seat, seats);
+        as.brain->searches ? adds_up(&hint, races, seat, seats) : has_equal_shares(&hint, seats);
 }
 
 static int others; /* of all games; Conspiracy has none, since only what comes is hidden there */
@@ -206,8 +203,14 @@ static void test_whom(const tt_game *game)
 
 int main(void)
 {
-    static const char *const BOTS[] = {"greedy", "ismcts:it=40", "ismcts:it=40:leaf=random",
-                                       "plan:it=40"};
+    static const char *const BOTS[] = {"greedy",
+                                       "net",
+                                       "ismcts:it=40",
+                                       "ismcts:it=40:leaf=random",
+                                       "ismcts:it=40:leaf=both",
+                                       "plan:it=40",
+                                       "level:3",
+                                       "level:6:it=40"};
 
     for (int g = 0; g < tt_games_n; g++) {
         test_whom(tt_games[g]);
