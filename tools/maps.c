@@ -774,8 +774,8 @@ static void print_tokens(const char *field, const uint16_t *tokens, int n)
 static void print_set(const char *field, const zone_set *set)
 {
     printf("        .%s = {{", field);
-    for (int row = 0; row < ROWS; row++)
-        printf("%s%d", row == 0 ? "" : ", ", set->row[row]);
+    for (int i = 0; i < QUARTERS; i++)
+        printf("%s%llu", i == 0 ? "" : ", ", (unsigned long long)set->quarter[i]);
     printf("}},\n");
 }
 

@@ -13,10 +13,10 @@
 
 /* ==== Choosing a zone ================================= [R-7.1] ==== */
 
-static void add_heroes(const rumbones_table *t, int side, zone_set *set)
+static void add_heroes(const rumbones_table *t, unsigned heroes, zone_set *set)
 {
-    for (unsigned left = deployed(t) & enemy_places(t, side); left != 0; left &= left - 1)
-        add_zone(set, t->at[first_place(left)]);
+    for (; heroes != 0; heroes &= heroes - 1)
+        add_zone(set, t->at[first_place(heroes)]);
 }
 
 static void add_crew_of(const rumbones_table *t, uint32_t slots, zone_set *set)
@@ -25,12 +25,23 @@ static void add_crew_of(const rumbones_table *t, uint32_t slots, zone_set *set)
         add_zone(set, board_of(t)->slot_zone[__builtin_ctz(slots)]);
 }
 
+static bool has_enemy_dragon(const rumbones_table *t, int side)
+{
+    return t->dragon == 1 && t->side_of[t->dragon_owner] != side;
+}
+
 static void add_beasts(const rumbones_table *t, int side, zone_set *set)
 {
     if (t->kraken == 1)
         add_zone(set, t->kraken_zone);
-    if (t->dragon == 1 && t->side_of[t->dragon_owner] != side)
+    if (has_enemy_dragon(t, side))
         add_zone(set, t->dragon_zone);
+}
+
+static bool has_beast_within(const rumbones_table *t, int side, int from, int range)
+{
+    return (t->kraken == 1 && distance(from, t->kraken_zone) <= range) ||
+           (has_enemy_dragon(t, side) && distance(from, t->dragon_zone) <= range);
 }
 
 static void add_rigging(const rumbones_table *t, unsigned tokens, zone_set *set)
@@ -43,7 +54,7 @@ zone_set rumbones_enemies(const rumbones_table *t, int side)
 {
     zone_set set = {{0}};
 
-    add_heroes(t, side, &set);
+    add_heroes(t, deployed(t) & enemy_places(t, side), &set);
     add_crew_of(t, enemy_held(t, side), &set);
     return set;
 }
@@ -68,24 +79,33 @@ zone_set rumbones_rampage_targets(const rumbones_table *t, int side)
 {
     zone_set set = {{0}};
 
-    add_heroes(t, side, &set);
+    add_heroes(t, deployed(t) & enemy_places(t, side), &set);
     add_rigging(t, prey_of(t, side), &set);
     return set;
 }
 
-/* Those within range, row by row; how many they are. */
+/* Slots at most that far from a zone; and some that are farther. */
+static uint32_t slots_within(const rumbones_board *b, int from, int range)
+{
+    return range <= 1 ? b->slots_beside[from] : range <= NEAR ? b->slots_near[from] : ALL_SLOTS;
+}
+
+/* Those within range, row by row; how many they are: most often none. */
 int rumbones_targets_within(const rumbones_table *t, int side, int from, int range,
                             uint8_t zones[ZONES])
 {
     const rumbones_board *b = board_of(t);
-    uint32_t slots = range <= NEAR ? b->slots_near[from] : ALL_SLOTS;
-    unsigned tokens = range <= NEAR ? b->rigging_near[from] : UINT16_MAX;
+    unsigned heroes = heroes_within(t, from, range) & enemy_places(t, side);
+    uint32_t slots = enemy_held(t, side) & slots_within(b, from, range);
+    unsigned tokens = prey_of(t, side) & (range <= NEAR ? b->rigging_near[from] : UINT16_MAX);
     zone_set set = {{0}};
 
-    add_heroes(t, side, &set);
-    add_crew_of(t, enemy_held(t, side) & slots, &set);
+    if ((heroes | slots | tokens) == 0 && !has_beast_within(t, side, from, range))
+        return 0;
+    add_heroes(t, heroes, &set);
+    add_crew_of(t, slots, &set);
     add_beasts(t, side, &set);
-    add_rigging(t, prey_of(t, side) & tokens, &set);
+    add_rigging(t, tokens, &set);
     return zones_within(&set, from, range, zones);
 }
 

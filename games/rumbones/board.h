@@ -39,9 +39,10 @@ enum rumbones_side { SIDE_A, SIDE_B, BOTH_SIDES, NOBODY = 0xff };
 
 enum rumbones_cell { CELL_SEA, CELL_DECK, CELL_PLANK };
 
-/* A set of zones: for each row a bit a column. */
+/* A set of zones: a bit for each, four rows together. */
+enum { QUARTER = 64, QUARTERS = ZONES / QUARTER };
 typedef struct zone_set {
-    uint16_t row[ROWS];
+    uint64_t quarter[QUARTERS];
 } zone_set;
 
 /* Kinds of rigging, in the order of cards.def. */
@@ -119,36 +120,26 @@ static inline int distance(int from, int to)
 
 static inline void add_zone(zone_set *set, int zone)
 {
-    set->row[row_of(zone)] |= (uint16_t)(1u << column_of(zone));
+    set->quarter[zone / QUARTER] |= (uint64_t)1 << zone % QUARTER;
 }
 
 static inline bool in_set(const zone_set *set, int zone)
 {
-    return (set->row[row_of(zone)] >> column_of(zone) & 1) != 0;
+    return (set->quarter[zone / QUARTER] >> zone % QUARTER & 1) != 0;
 }
 
-/* The columns at most that far from one, a bit for each. */
-static inline unsigned columns_within(int column, int reach)
-{
-    reach = reach < ROW ? reach : ROW;
-    return (unsigned)((((uint64_t)2 << 2 * reach) - 1) << column >> reach);
-}
-
-/* Zones of a set at most that far from one, row by row; how many they are. */
+/* Zones of a set at most that far from one, row by row; how many they are.  There must be room
+ * for all of the set: each is written, and the next over it if it is too far. */
 static inline int zones_within(const zone_set *set, int from, int reach, uint8_t zones[])
 {
-    int middle = row_of(from), first = middle < reach ? 0 : middle - reach;
-    int last = middle + reach < ROWS ? middle + reach : ROWS - 1, n = 0;
+    int n = 0;
 
-    for (int row = first; row <= last; row++) {
-        int left_over = reach - (row < middle ? middle - row : row - middle);
-        unsigned left = set->row[row];
-        if (left == 0)
-            continue;
-        left &= columns_within(column_of(from), left_over);
-        for (; left != 0; left &= left - 1)
-            zones[n++] = (uint8_t)(row * ROW + __builtin_ctz(left));
-    }
+    for (int i = 0; i < QUARTERS; i++)
+        for (uint64_t left = set->quarter[i]; left != 0; left &= left - 1) {
+            int zone = i * QUARTER + __builtin_ctzll(left);
+            zones[n] = (uint8_t)zone;
+            n += distance(from, zone) <= reach;
+        }
     return n;
 }
 
@@ -157,9 +148,9 @@ static inline int zones_of(const zone_set *set, uint8_t zones[ZONES])
 {
     int n = 0;
 
-    for (int row = 0; row < ROWS; row++)
-        for (unsigned left = set->row[row]; left != 0; left &= left - 1)
-            zones[n++] = (uint8_t)(row * ROW + __builtin_ctz(left));
+    for (int i = 0; i < QUARTERS; i++)
+        for (uint64_t left = set->quarter[i]; left != 0; left &= left - 1)
+            zones[n++] = (uint8_t)(i * QUARTER + __builtin_ctzll(left));
     return n;
 }
 

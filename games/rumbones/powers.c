@@ -6,24 +6,12 @@
 
 static unsigned friends_within(const rumbones_table *t, int hero, int reach)
 {
-    unsigned found = 0;
-
-    for (unsigned left = deployed(t) & side_places(t, side_of_hero(t, hero)); left != 0;
-         left &= left - 1)
-        if (distance(t->at[hero], t->at[first_place(left)]) <= reach)
-            found |= left & -left;
-    return found;
+    return heroes_within(t, t->at[hero], reach) & side_places(t, side_of_hero(t, hero));
 }
 
 static unsigned enemies_within(const rumbones_table *t, int hero, int reach)
 {
-    unsigned found = 0;
-
-    for (unsigned left = deployed(t) & enemy_places(t, side_of_hero(t, hero)); left != 0;
-         left &= left - 1)
-        if (distance(t->at[hero], t->at[first_place(left)]) <= reach)
-            found |= left & -left;
-    return found;
+    return heroes_within(t, t->at[hero], reach) & enemy_places(t, side_of_hero(t, hero));
 }
 
 /* A basic attack of that hero has somebody to aim at. */
@@ -44,9 +32,9 @@ static unsigned clouded(const rumbones_table *t, int hero, int zone, int statuse
 {
     unsigned found = 0;
 
-    for (unsigned left = deployed(t) & enemy_places(t, side_of_hero(t, hero)); left != 0;
-         left &= left - 1)
-        if (distance(zone, t->at[first_place(left)]) <= 1 && lacks(t, first_place(left), statuses))
+    for (unsigned left = heroes_within(t, zone, 1) & enemy_places(t, side_of_hero(t, hero));
+         left != 0; left &= left - 1)
+        if (lacks(t, first_place(left), statuses))
             found |= left & -left;
     return found;
 }

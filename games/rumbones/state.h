@@ -157,6 +157,30 @@ static inline unsigned deployed(const rumbones_table *t)
     return ALL_PLACES & ~tt_equal_bytes(t->at, OFF_BOARD);
 }
 
+/* As many as bytes that say where heroes are. */
+typedef int8_t sixteen_numbers __attribute__((vector_size(16)));
+
+static inline sixteen_numbers without_signs(sixteen_numbers x)
+{
+    sixteen_numbers negative = x < 0; /* -1 for those that are */
+
+    return (x ^ negative) - negative;
+}
+
+/* Heroes on the board at most that far from a zone: the distances of all of them at once. */
+static inline unsigned heroes_within(const rumbones_table *t, int zone, int reach)
+{
+    sixteen_numbers at, columns, rows, far;
+    uint8_t beyond[sizeof t->at];
+
+    memcpy(&at, t->at, sizeof at);
+    columns = without_signs((at & (ROW - 1)) - (int8_t)column_of(zone));
+    rows = without_signs((at >> 4 & (ROW - 1)) - (int8_t)row_of(zone));
+    far = columns + rows > (int8_t)reach;
+    memcpy(beyond, &far, sizeof beyond);
+    return deployed(t) & tt_equal_bytes(beyond, 0);
+}
+
 static inline int crew_at(const rumbones_table *t, int side, int kind, int zone)
 {
     int slot = board_of(t)->slot[zone];

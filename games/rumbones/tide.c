@@ -7,20 +7,7 @@
 /* Own deployed heroes within reach of that one. */
 unsigned rumbones_own_within(const rumbones_table *t, int side, int hero, int reach)
 {
-    unsigned found = 0;
-
-    for (unsigned left = deployed(t) & side_places(t, side); left != 0; left &= left - 1)
-        if (distance(t->at[first_place(left)], t->at[hero]) <= reach)
-            found |= left & -left;
-    return found;
-}
-
-static bool has_own_within(const rumbones_table *t, int side, int hero, int reach)
-{
-    for (unsigned left = deployed(t) & side_places(t, side); left != 0; left &= left - 1)
-        if (distance(t->at[first_place(left)], t->at[hero]) <= reach)
-            return true;
-    return false;
+    return heroes_within(t, t->at[hero], reach) & side_places(t, side);
 }
 
 /* Heroes a card is meant for. */
@@ -43,11 +30,12 @@ static bool fits(const rumbones_table *t, int side, const rumbones_card *is, int
 {
     switch (is->effect) {
     case SHOVE:
-        return has_own_within(t, side, hero, is->reach) && rumbones_can_push(t, hero, is->n);
+        return rumbones_own_within(t, side, hero, is->reach) != 0 &&
+               rumbones_can_push(t, hero, is->n);
     case CURSE:
-        return lacks(t, hero, is->statuses) && has_own_within(t, side, hero, is->reach);
+        return lacks(t, hero, is->statuses) && rumbones_own_within(t, side, hero, is->reach) != 0;
     case STEAL:
-        return t->hero[hero].coins > 0 && has_own_within(t, side, hero, is->reach);
+        return t->hero[hero].coins > 0 && rumbones_own_within(t, side, hero, is->reach) != 0;
     case TREASURE:
         return t->hero[hero].who != NO_HERO;
     default: /* MEDICINE */
