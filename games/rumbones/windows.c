@@ -433,19 +433,45 @@ bool rumbones_ask_window(rumbones_play *p, int stage)
     return false;
 }
 
-/* Whether nobody can act in it, as one glance tells: no reaction is ready, and the window
- * has no cards, or none of those who have them is concerned. */
+/* Heroes who could react in a window that opens now, a bit for each place. */
+static unsigned concerned(const rumbones_table *t, int stage)
+{
+    switch (stage) {
+    case STAGE_AMBUSH:
+        return enemy_places(t, side_of_hero(t, t->acting));
+    case STAGE_DECLARED:
+    case STAGE_HITS:
+        return enemy_heroes_at(t, t->scene.side, t->scene.zone);
+    case STAGE_LAST_STAND:
+        return 1u << harmed_hero(t);
+    case STAGE_AFTER:
+        return (t->scene.damaged | t->scene.mourned) != 0 ? ALL_PLACES : 0;
+    default:
+        return ALL_PLACES;
+    }
+}
+
+/* Whether cards could be played in it: the faction of those it concerns has some. */
+static bool has_cards(const rumbones_table *t, int window)
+{
+    if (t->pirates)
+        return false;
+    switch (window) {
+    case DECL:
+    case GUN: /* the attacker's */
+        return window_cards(t->team[t->scene.side].faction, window) != 0;
+    case ROLL: /* [Parry] a hero of the other side must stand there */
+        return enemy_heroes_at(t, t->scene.side, t->scene.zone) != 0;
+    default:
+        return window != WINDOWS;
+    }
+}
+
+/* Whether nobody can act in it, as one glance tells: those concerned have neither a reaction
+ * that is ready nor cards for it. */
 static bool is_idle(const rumbones_table *t, int stage)
 {
-    int window = card_window(t, stage);
-    bool cards = window != WINDOWS && !t->pirates;
-
-    if (stage == STAGE_AFTER && (t->scene.damaged | t->scene.mourned) == 0)
-        return true;
-
-    if (window == ROLL) /* [Parry] a hero of the other side must stand there */
-        cards &= enemy_heroes_at(t, t->scene.side, t->scene.zone) != 0;
-    return !cards && reacting(t, stage, ALL_PLACES) == 0;
+    return !has_cards(t, card_window(t, stage)) && reacting(t, stage, concerned(t, stage)) == 0;
 }
 
 /* Says whether it is open now. */
