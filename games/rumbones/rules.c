@@ -39,7 +39,7 @@ bool rumbones_crew_is_of(const rumbones_table *t, int seat)
 
 static bool may_take_crew(const rumbones_table *t, int seat)
 {
-    return rumbones_crew_is_of(t, seat) && t->team[t->side_of[seat]].crew_done == 0;
+    return !t->pirates && t->team[t->side_of[seat]].crew_done == 0 && rumbones_crew_is_of(t, seat);
 }
 
 static bool may_take_dragon(const rumbones_table *t, int seat)
@@ -62,7 +62,7 @@ static unsigned ready_heroes(const rumbones_table *t, int seat)
 
 static bool has_something(const rumbones_table *t, int seat)
 {
-    return ready_heroes(t, seat) != 0 || may_take_crew(t, seat) || may_take_dragon(t, seat);
+    return may_take_crew(t, seat) || ready_heroes(t, seat) != 0 || may_take_dragon(t, seat);
 }
 
 /* Who is asked next to take the side's turn, or -1. */
@@ -881,11 +881,13 @@ void rumbones_settle(rumbones_play *p)
             rumbones_end_activation(p); /* */
             continue;
         }
+        if (has_choice(t, top.stage))
+            return;
         if (top.stage == STAGE_TAKE && !has_something(t, top.seat)) {
             lose_turn(p); /* */
             continue;
         }
-        if (has_choice(t, top.stage) || rumbones_is_secret(t, top))
+        if (rumbones_is_secret(t, top))
             return;
         rumbones_sight see = {t, 0, top.seat};
         tt_moves list;
