@@ -132,14 +132,23 @@ static inline bool in_set(const zone_set *set, int zone)
  * for all of the set: each is written, and the next over it if it is too far. */
 static inline int zones_within(const zone_set *set, int from, int reach, uint8_t zones[])
 {
-    int n = 0;
+    enum { ROWS_EACH = ROWS / QUARTERS };
+    int first = row_of(from) - reach, last = row_of(from) + reach, n = 0;
 
-    for (int i = 0; i < QUARTERS; i++)
-        for (uint64_t left = set->quarter[i]; left != 0; left &= left - 1) {
+    first = first < 0 ? 0 : first;
+    last = last < ROWS ? last : ROWS - 1;
+    for (int i = first / ROWS_EACH; i <= last / ROWS_EACH; i++) {
+        uint64_t left = set->quarter[i];
+        if (i == first / ROWS_EACH)
+            left &= UINT64_MAX << first % ROWS_EACH * ROW;
+        if (i == last / ROWS_EACH)
+            left &= UINT64_MAX >> (ROWS_EACH - 1 - last % ROWS_EACH) * ROW;
+        for (; left != 0; left &= left - 1) {
             int zone = i * QUARTER + __builtin_ctzll(left);
             zones[n] = (uint8_t)zone;
             n += distance(from, zone) <= reach;
         }
+    }
     return n;
 }
 

@@ -173,6 +173,7 @@ static inline unsigned heroes_within(const rumbones_table *t, int zone, int reac
     sixteen_numbers at, columns, rows, far;
     uint8_t beyond[sizeof t->at];
 
+    TT_ASSERT(reach >= 0 && reach <= INT8_MAX);
     memcpy(&at, t->at, sizeof at);
     columns = without_signs((at & (ROW - 1)) - (int8_t)column_of(zone));
     rows = without_signs((at >> 4 & (ROW - 1)) - (int8_t)row_of(zone));
