@@ -241,24 +241,23 @@ static void find_later(const abyss_hand *hand, abyss_bill b, int later[RACES])
     }
 }
 
-/* Allies of one race, as long as they and all above them are enough with what comes
- * later. */
+/* Allies of one race, as long as they and all above them are enough with what comes later.
+ * Without branches: what is held, and how far it reaches, is hard to predict. */
 static void list_plays(const abyss_sight *see, abyss_bill b, int race, int later, tt_moves *out)
 {
-    unsigned lane = see->hand->cards.lane[race];
-    int worth = see->hand->worth[race];
+    bool goes_on = race == b.race && b.value > 0;
+    unsigned lane = see->hand->cards.lane[race] & lane_from(goes_on ? b.value : 1);
+    int worth = lane_worth(lane);
+    uint32_t n = out->n;
 
-    if (race == b.race && b.value > 0) {
-        lane &= lane_from(b.value);
-        worth = lane_worth(lane);
+    TT_ASSERT(n + VALUES <= TT_MOVES_MAX);
+    for (int value = 1; value <= VALUES; value++) {
+        int copies = lane_n(lane & abyss_cards[value].bits);
+        out->at[n] = tt_move_of(VERB_PLAY, ally_of(race, value), 0);
+        n += (copies > 0) & (worth + later >= b.worth);
+        worth -= value * copies;
     }
-    for (unsigned values = lane_values(lane); values != 0; values &= values - 1) {
-        int value = __builtin_ctz(values) + 1, ally = ally_of(race, value);
-        if (worth + later < b.worth)
-            return;
-        tt_add(out, VERB_PLAY, ally, 0);
-        worth -= value * lane_n(lane & abyss_cards[ally].bits);
-    }
+    out->n = n;
 }
 
 static void list_last_race(const abyss_sight *see, abyss_bill b, tt_moves *out)
