@@ -60,24 +60,6 @@ static bool leaf_of(tt_word text, uint8_t *out)
     return false;
 }
 
-/* By its number or its name. */
-static bool level_of(tt_word text, uint8_t *out)
-{
-    static const char *const NAMES[TT_LEVELS] = {"plankton", "shrimp", "octopus",
-                                                 "shark",    "orca",   "leviathan"};
-    uint32_t number;
-
-    for (int i = 0; i < TT_LEVELS; i++)
-        if (tt_word_is(text, NAMES[i])) {
-            *out = (uint8_t)(i + 1);
-            return true;
-        }
-    if (!number_of(text, TT_LEVELS, &number))
-        return false;
-    *out = (uint8_t)number;
-    return true;
-}
-
 enum { IT, MS, C, THREADS, GUIDE, LEAF, SETTINGS };
 
 static const struct {
@@ -170,8 +152,10 @@ tt_bot_flaw tt_bot_read(tt_word name, tt_bot *bot)
     memcpy(bot->name, name.at, name.n);
     if (bot->brain == &tt_brain_level) {
         tt_word part = part_of(&rest, ':');
-        if (!level_of(part, &bot->level))
+        uint32_t number;
+        if (!number_of(part, TT_LEVELS, &number))
             return (tt_bot_flaw){TT_BOT_LEVEL, part, TT_LEVELS};
+        bot->level = (uint8_t)number;
     }
     tt_bot_flaw flaw = set_all(bot, rest);
     if (flaw.error == TT_BOT_FINE && name.at[name.n - 1] == ':')

@@ -139,9 +139,6 @@ static void test_names(void)
            strcmp(bot.name, "ismcts:it=500:ms=20") == 0,
        "bots: by name, with settings");
     ok(is_named("greedy") && is_named("random") && is_named("ismcts"), "bots: by name");
-    bot = tested_bot("level:shark:ms=5");
-    ok(bot.brain == &tt_brain_level && bot.level == 4 && bot.budget.ms == 5,
-       "bots: a level by its name");
     for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
         ok(!is_named(NONE[i]), "bots: none is called \"%s\"", NONE[i]);
 }
