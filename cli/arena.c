@@ -1,7 +1,8 @@
 /* tidetable arena: which of some bots plays best.
  *
  * Every deal is played in all seatings (cli/seating.h).  What is counted are whole numbers, so
- * that the result does not depend on which thread played which game. */
+ * that the result does not depend on which thread played which game; and a sequential test looks
+ * at the deals in their order, so that neither does the game at which it ends. */
 #include "cli/commands.h"
 #include "cli/figures.h"
 #include "cli/layout.h"
@@ -20,7 +21,7 @@
 
 enum {
     WHOLE = OUTCOME_WHOLE,
-    ROUND = 64 /* about so many games between two looks at the sequential test */
+    ROUND = 64 /* about so many games that a match with a sequential test begins at a time */
 };
 
 /* What was counted of one bot. */
@@ -34,7 +35,7 @@ typedef struct record {
 
 /* Nothing but uint64_t. */
 typedef struct tally {
-    uint64_t decisions, hash;
+    uint64_t games, decisions, hash;
     uint64_t kept; /* games that were over before */
     record bot[SEATING_BOTS];
     uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
@@ -48,12 +49,17 @@ typedef struct duel {
 /* What the first bot did in the deals of a round, against each of the others; nothing but
  * uint64_t. */
 typedef struct round_tally {
-    uint64_t failed; /* processes that cannot go on */
+    uint64_t failed;      /* processes that cannot go on */
+    uint64_t over[ROUND]; /* games of each deal */
     duel deal[ROUND][SEATING_BOTS - 1];
 } round_tally;
 
-/* What all threads share.  Games are played in rounds, and where a round ends depends on
- * nothing but the number of seatings; without a sequential test there is one. */
+/* What all threads share.  Games are played in rounds; without a sequential test there is one.
+ *
+ * The test looks at every deal, in order, and games behind the deal that made it clear do not
+ * count, so that it does not matter how many were played before it looked.  A process that plays
+ * alone looks as soon as a deal is over.  Many have to tell each other what was won, and wait for
+ * the slowest: they do so once a round, and may play the rest of it for nothing. */
 typedef struct arena {
     const tt_game *game;
     tt_setup how;
@@ -70,8 +76,12 @@ typedef struct arena {
     pthread_cond_t turn;  /* a new round has begun, or all is over */
     uint64_t next, from, to;
     round_tally round;
-    int playing; /* games that have begun and are not over */
+    tally deals[ROUND]; /* of the round, until the test looks at them */
+    uint64_t looked;    /* at so many of these */
+    tally sum;          /* of all others */
+    int playing;        /* games that have begun and are not over */
     bool is_over, has_failed;
+    atomic_bool is_decided;    /* games that are being played do not count any more */
     atomic_uint_fast64_t done; /* games over, of all processes, as far as one can tell */
 } arena;
 
@@ -79,7 +89,6 @@ typedef struct worker {
     arena *arena;
     player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
     uint64_t faults[SEATING_BOTS];              /* of its players, before this game */
-    tally tally;
 } worker;
 
 /* ==== One game ============================================================= */
@@ -143,8 +152,9 @@ static void note_faults(worker *w, outcome *o)
     }
 }
 
-/* The same deal for all seatings, and coins of its own for each game. */
-static outcome play(worker *w, uint64_t number)
+/* The same deal for all seatings, and coins of its own for each game.  false: it was abandoned,
+ * for it would not count. */
+static bool play(worker *w, uint64_t number, outcome *out)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     const arena *a = w->arena;
@@ -165,6 +175,8 @@ static outcome play(worker *w, uint64_t number)
     sit_down(w, who, at);
     /* One that nobody can end is for who leads. */
     while ((seat = game->actor(state)) != TT_OVER && (int32_t)n < game->plies_max) {
+        if (atomic_load(&a->is_decided))
+            return false;
         outcome_of_bot *b = &o.bot[who[seat]];
         uint64_t start = nanoseconds();
         player_ask(at[seat], game, state, n++, &coins, &answer);
@@ -179,13 +191,16 @@ static outcome play(worker *w, uint64_t number)
     o.hash = tt_mix(tt_chain(hash, tt_state_hash(game, state)) ^ tt_mix(number));
     note_score(a, who, state, &o);
     note_faults(w, &o);
-    return o;
+    *out = o;
+    return true;
 }
 
-static void count_game(tally *sum, const outcome *o, int bots_n)
+static void count_game(tally *sum, const outcome *o, int bots_n, bool is_new)
 {
     unsigned set = 0;
 
+    sum->games++;
+    sum->kept += !is_new;
     sum->decisions += (uint64_t)o->decisions;
     sum->hash += o->hash;
     for (int i = 0; i < bots_n; i++) {
@@ -223,13 +238,15 @@ static void close_players(worker *w)
             player_close(&w->players[bot][i]);
 }
 
-/* A sequential test looks at whole deals. */
+/* Rounds are whole deals. */
 static void begin_round(arena *a, uint64_t from)
 {
     uint64_t deals = (ROUND + a->seatings.n - 1) / a->seatings.n;
     uint64_t to = a->is_test ? from + deals * a->seatings.n : a->games;
 
     memset(&a->round, 0, sizeof a->round);
+    memset(a->deals, 0, sizeof a->deals);
+    a->looked = 0;
     a->from = from;
     a->to = to < a->games ? to : a->games;
     a->next = from + (uint64_t)ranks_own();
@@ -260,24 +277,49 @@ static void test_deal(arena *a, const duel deal[])
         sprt_add(&a->tests[i], (double)deal[i].won / WHOLE, (double)deal[i].lost / WHOLE);
 }
 
+/* The test looks at what deals are whole, up to the first that is not or that makes it clear. */
+static void look(arena *a)
+{
+    while (!is_clear(a) && a->looked < ROUND && a->round.over[a->looked] == a->seatings.n) {
+        test_deal(a, a->round.deal[a->looked]);
+        cli_add(&a->sum, &a->deals[a->looked], sizeof a->sum);
+        a->looked++;
+    }
+}
+
+/* No game begins any more, and none that is being played counts. */
+static void close_match(arena *a)
+{
+    a->is_over = true;
+    atomic_store(&a->is_decided, true);
+    atomic_store(&a->done, a->games);
+    pthread_cond_broadcast(&a->turn);
+}
+
+/* A match may end within a deal, without a word from the test. */
+static void count_rest(arena *a)
+{
+    for (uint64_t i = a->looked; i < ROUND; i++)
+        cli_add(&a->sum, &a->deals[i], sizeof a->sum);
+}
+
 /* All games of the round are over, here; waits for the other processes.  Goes on to the next
  * round, or ends it all. */
 static void end_round(arena *a)
 {
-    uint64_t n = a->seatings.n;
-
     ranks_sum((uint64_t *)&a->round, sizeof a->round / sizeof(uint64_t));
-    for (uint64_t i = 0; a->is_test && a->from + (i + 1) * n <= a->to; i++)
-        test_deal(a, a->round.deal[i]);
+    if (a->is_test)
+        look(a);
+    bool clear = a->is_test && is_clear(a);
     a->has_failed = a->round.failed > 0;
-    if (a->has_failed || a->to == a->games || (a->is_test && is_clear(a))) {
-        a->is_over = true;
-        atomic_store(&a->done, a->games);
-        a->games = a->to;
-    } else {
+    if (!a->has_failed && !clear && a->to < a->games) {
         begin_round(a, a->to);
+        pthread_cond_broadcast(&a->turn);
+        return;
     }
-    pthread_cond_broadcast(&a->turn);
+    if (!clear)
+        count_rest(a);
+    close_match(a);
 }
 
 /* The next game for a thread; false: there is none. */
@@ -318,20 +360,32 @@ static void give_up(arena *a)
     a->next = a->to;
 }
 
-/* `is_new`: it has been played just now. */
-static void end_game(arena *a, uint64_t number, const outcome *o, bool is_new)
+/* A game of a match with a test; its deal may have been the last that it takes. */
+static void note_in_round(arena *a, uint64_t number, const outcome *o, bool is_new)
 {
     uint64_t deal = (number - a->from) / a->seatings.n;
 
-    pthread_mutex_lock(&a->lock);
-    a->playing--;
-    if (a->is_test)
-        count_duels(a, o, a->round.deal[deal]);
+    count_duels(a, o, a->round.deal[deal]);
+    count_game(&a->deals[deal], o, a->bots_n, is_new);
+    a->round.over[deal]++;
+    if (ranks_n() > 1)
+        return;
+    look(a);
+    if (is_clear(a))
+        close_match(a);
+}
+
+/* `is_new`: it has been played just now. */
+static void end_game(arena *a, uint64_t number, const outcome *o, bool is_new)
+{
     if (is_new && a->kept.file != NULL && !outcomes_add(&a->kept, o))
         give_up(a);
     if (is_new)
         atomic_fetch_add(&a->done, (uint64_t)ranks_n());
-    pthread_mutex_unlock(&a->lock);
+    if (a->is_test)
+        note_in_round(a, number, o, is_new);
+    else
+        count_game(&a->sum, o, a->bots_n, is_new);
 }
 
 static void *work(void *arg)
@@ -348,10 +402,17 @@ static void *work(void *arg)
     while (next_game(a, &number)) {
         uint64_t game = seatings_game(&a->seatings, number);
         const outcome *kept = outcomes_find(&a->kept, game);
-        outcome o = kept != NULL ? *kept : play(w, game);
-        count_game(&w->tally, &o, a->bots_n);
-        w->tally.kept += kept != NULL;
-        end_game(a, number, &o, kept == NULL);
+        outcome o = {0};
+        bool is_whole = true;
+        if (kept != NULL)
+            o = *kept;
+        else
+            is_whole = play(w, game, &o);
+        pthread_mutex_lock(&a->lock);
+        a->playing--;
+        if (is_whole && !a->is_over)
+            end_game(a, number, &o, kept == NULL);
+        pthread_mutex_unlock(&a->lock);
     }
     close_players(w);
     return NULL;
@@ -367,7 +428,7 @@ static uint64_t games_left(const arena *a)
     return left;
 }
 
-static void run(arena *a, int threads, tally *sum)
+static void run(arena *a, int threads)
 {
     static worker workers[CLI_THREADS_MAX];
 
@@ -377,10 +438,8 @@ static void run(arena *a, int threads, tally *sum)
     begin_round(a, 0);
     for (int i = 0; i < threads; i++)
         workers[i].arena = a;
-    threads = cli_work(work, workers, sizeof *workers, threads, &a->done, games_left(a));
-    for (int i = 0; i < threads; i++)
-        cli_add(sum, &workers[i].tally, sizeof *sum);
-    ranks_sum((uint64_t *)sum, sizeof *sum / sizeof(uint64_t));
+    cli_work(work, workers, sizeof *workers, threads, &a->done, games_left(a));
+    ranks_sum((uint64_t *)&a->sum, sizeof a->sum / sizeof(uint64_t));
 }
 
 /* ==== Telling ============================================================== */
@@ -438,7 +497,7 @@ static void print_json(const arena *a, const tally *t, const result results[])
 {
     printf("{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"seed\":%llu,\"seatings\":%u,"
            "\"decisions\":%llu,\"hash\":\"%016llx\",\"bots\":[",
-           a->game->name, a->how.seats, (unsigned long long)a->games, (unsigned long long)a->seed,
+           a->game->name, a->how.seats, (unsigned long long)t->games, (unsigned long long)a->seed,
            a->seatings.n, (unsigned long long)t->decisions, (unsigned long long)t->hash);
     for (int i = 0; i < a->bots_n; i++) {
         const result *r = &results[i];
@@ -530,7 +589,7 @@ static void print_text(const arena *a, const tally *t, const result results[])
 
     tt_say_title(cli_lang(), a->game, &text);
     cli_say(stdout, "cli.arena.title", 4, cli_text("a", title), cli_number("b", a->how.seats),
-            cli_number("c", (int64_t)a->games), cli_number("d", (int64_t)a->seatings.n));
+            cli_number("c", (int64_t)t->games), cli_number("d", (int64_t)a->seatings.n));
     grid.rows = a->bots_n + 1;
     grid.columns = COLUMNS;
     grid.numbers = 1u << ELO | 1u << TIME;
@@ -659,22 +718,22 @@ static int open_file(arena *a, const cli_options *o)
 /* 0, or an exit code after saying what has ended the match before its time. */
 static int play_match(arena *a, const cli_options *o)
 {
-    static tally t;
+    const tally *t = &a->sum;
     result results[SEATING_BOTS];
 
-    run(a, o->threads, &t);
+    run(a, o->threads);
     if (a->kept.error != 0)
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", o->save),
                         cli_text("b", strerror(a->kept.error)));
     if (a->has_failed)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
-    work_out(a, &t, results);
+    work_out(a, t, results);
     if (o->json)
-        print_json(a, &t, results);
+        print_json(a, t, results);
     else
-        print_text(a, &t, results);
-    if (!o->json && t.kept > 0)
-        cli_say(stdout, "cli.arena.kept", 2, cli_number("a", (int64_t)t.kept),
+        print_text(a, t, results);
+    if (!o->json && t->kept > 0)
+        cli_say(stdout, "cli.arena.kept", 2, cli_number("a", (int64_t)t->kept),
                 cli_text("b", o->save));
     return 0;
 }

@@ -49,6 +49,15 @@ result $? "--sprt stops early"
 jq -c "$same" out >one
 run 0 arena conspiracy --bots greedy,random --games 1000 --sprt --json && jq -c "$same" out | cmp -s - one
 result $? "--sprt stops at the same game with one thread"
+# nine deals won make it clear, and two processes play a round of 64 games before they know
+run 0 arena abyss --bots greedy,random --games 60 --sprt --json && jq -c "$same" out >one &&
+    jq -e '.games == 18 and .sprt.deals == 9 and .sprt.result == "stronger" and all(.bots[]; .games == 18)' out >/dev/null
+result $? "--sprt looks at every deal"
+for threads in 2 7; do
+    run 0 arena abyss --bots greedy,random --games 60 --sprt --json --threads $threads --save sprt$threads && jq -c "$same" out | cmp -s - one &&
+        run 0 arena abyss --bots greedy,random --games 60 --sprt --json --save sprt$threads && jq -c "$same" out | cmp -s - one && jq -e '.kept == 18' out >/dev/null
+    result $? "and stops at the same deal with $threads threads, and when it is kept"
+done
 run 0 arena conspiracy --bots random,greedy --games 10 --sprt && grep -q 'has not ended' out
 result $? "--sprt says when nothing is clear"
 # greedy wins more than a third of all games, because random wins none
@@ -198,7 +207,7 @@ result $? "and the match goes on when there is room"
 
 # ---- many processes
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
-for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random --games 40" "ismcts:it=5,greedy --games 400 --sprt --threads 2"; do
+for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random --games 40" "ismcts:it=5,greedy --games 400 --sprt --threads 2" "greedy,random --games 60 --sprt"; do
     # shellcheck disable=SC2086 # several words
     "$B/mpi/tidetable" arena abyss --bots $words --json >out 2>err && jq -c "$same" out >one
     for ranks in 1 2 3; do

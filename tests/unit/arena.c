@@ -189,6 +189,31 @@ static void test_sequential(void)
     ok(even.deals == 100 && even.squares == 50, "arena: what others have won is no deal of two");
 }
 
+/* Looking at every deal must not make the wrong answer likelier than 1 in 20, though the first few
+ * say little of the spread.  A bot that is weaker by as much as the test asks is called stronger in
+ * about 4.9% of all matches when a deal is two games, and in fewer when it is more. */
+static void test_wrong(void)
+{
+    enum { MATCHES = 10000 };
+    tt_chance coins = tt_chance_fast(1);
+
+    for (int games = 2; games <= 6; games += 4) {
+        int wrong = 0;
+        for (int i = 0; i < MATCHES; i++) {
+            sprt test = {0};
+            while (fabs(sprt_ratio(&test)) < sprt_bound()) {
+                int won = 0;
+                for (int k = 0; k < games; k++)
+                    won += tt_draw(&coins, 10000) < 4712; /* 20 points weaker */
+                sprt_add(&test, won, games - won);
+            }
+            wrong += sprt_ratio(&test) > 0;
+        }
+        ok(wrong <= MATCHES / 20 + 50, "arena: deals of %d, wrong in %d matches of %d", games,
+           wrong, MATCHES);
+    }
+}
+
 /* Of the six games of a deal the first wins two or three, a stronger one four or two, a weak one
  * the rest: it wins more than a third of all, and yet it is not the strongest. */
 static void test_three(void)
@@ -216,6 +241,7 @@ int main(void)
     test_shown();
     test_ratings();
     test_sequential();
+    test_wrong();
     test_three();
     return tap_result();
 }
