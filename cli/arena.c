@@ -447,19 +447,22 @@ static void run(arena *a, int threads)
 /* What the record of a bot comes to. */
 typedef struct result {
     bool has_played, has_chosen; /* else there are no figures, or no time */
-    estimate wins, points;
-    double elo, ms;
+    bool has_spread;             /* of its points: of one game there is none */
+    estimate wins, points, elo;
+    double ms;
 } result;
 
 static void work_out(const arena *a, const tally *t, result results[])
 {
-    double won[SEATING_BOTS], elo[SEATING_BOTS];
+    double won[SEATING_BOTS];
+    estimate elo[SEATING_BOTS];
 
     for (int i = 0; i < a->bots_n; i++) {
         const record *r = &t->bot[i];
         double games = (double)r->games, moves = (double)r->moves;
         won[i] = (double)r->won / WHOLE;
         results[i].has_played = r->games > 0;
+        results[i].has_spread = r->games > 1;
         results[i].has_chosen = r->moves > 0;
         results[i].wins = share_of(won[i], games);
         results[i].points =
@@ -468,7 +471,7 @@ static void work_out(const arena *a, const tally *t, result results[])
     }
     rate(won, t->met, a->bots_n, elo);
     for (int i = 0; i < a->bots_n; i++)
-        results[i].elo = results[i].has_played ? elo[i] : 0;
+        results[i].elo = results[i].has_played ? elo[i] : (estimate){0};
 }
 
 /* What the sequential test has found out. */
@@ -488,7 +491,8 @@ static void print_test(const arena *a)
 
     printf(",\"sprt\":{\"result\":\"%s\",\"ratio\":%.3f,\"bound\":%.3f,\"deals\":%.0f,\"elo\":%d,"
            "\"against\":",
-           WORDS[verdict_of(a)], worst_ratio(a), sprt_bound(), a->tests[rival - 1].deals, SPRT_ELO);
+           WORDS[verdict_of(a)], as_shown(worst_ratio(a), 3), sprt_bound(),
+           a->tests[rival - 1].deals, SPRT_ELO);
     cli_print_json(a->bots[rival].name);
     printf("}");
 }
@@ -505,11 +509,12 @@ static void print_json(const arena *a, const tally *t, const result results[])
         cli_print_json(a->bots[i].name);
         printf(",\"games\":%llu,\"win_rate\":%.6f,\"win_rate_low\":%.6f,\"win_rate_high\":%.6f,"
                "\"mean_score\":%.4f,\"mean_score_low\":%.4f,\"mean_score_high\":%.4f,"
-               "\"elo\":%.1f,\"ms_per_move\":%.6f,\"faults\":%llu,\"replaced\":%s}",
+               "\"elo\":%.1f,\"elo_low\":%.1f,\"elo_high\":%.1f,\"ms_per_move\":%.6f,\"faults\":%"
+               "llu,\"replaced\":%s}",
                (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
                as_shown(r->points.is, 4), as_shown(r->points.low, 4), as_shown(r->points.high, 4),
-               as_shown(r->elo, 1), r->ms, (unsigned long long)t->bot[i].faults,
-               t->bot[i].left > 0 ? "true" : "false");
+               as_shown(r->elo.is, 1), as_shown(r->elo.low, 1), as_shown(r->elo.high, 1), r->ms,
+               (unsigned long long)t->bot[i].faults, t->bot[i].left > 0 ? "true" : "false");
     }
     printf("]");
     if (a->kept.file != NULL)
@@ -521,14 +526,31 @@ static void print_json(const arena *a, const tally *t, const result results[])
 
 enum { BOT, WINS, POINTS, ELO, TIME, COLUMNS };
 
-static void put_figure(cli_grid *g, int row, int column, double scale, const estimate *f)
+static void put_figure(cli_grid *g, int row, int column, double scale, const estimate *f,
+                       bool has_spread)
 {
     char text[64];
     tt_text cell = cli_cell(g, row, column);
 
-    snprintf(text, sizeof text, "%.1f (%.1f–%.1f)", as_shown(f->is * scale, 1),
-             as_shown(f->low * scale, 1), as_shown(f->high * scale, 1));
+    snprintf(text, sizeof text, "%.1f (", as_shown(f->is * scale, 1));
     tt_put(&cell, text);
+    snprintf(text, sizeof text, "%.1f–%.1f", as_shown(f->low * scale, 1),
+             as_shown(f->high * scale, 1));
+    tt_put(&cell, has_spread ? text : "–");
+    tt_put(&cell, ")");
+}
+
+/* "+120 ±35"; alone where the table is too wide for how sure it is. */
+static void put_rating(cli_grid *g, int row, const estimate *elo, bool is_alone)
+{
+    double is = as_shown(elo->is, 0);
+    char text[64];
+    tt_text cell = cli_cell(g, row, ELO);
+
+    snprintf(text, sizeof text, is == 0 ? "%.0f" : "%+.0f", is);
+    tt_put(&cell, text);
+    snprintf(text, sizeof text, " ±%.0f", elo->high - elo->is);
+    tt_put(&cell, is_alone ? "" : text);
 }
 
 static void put_decimal(cli_grid *g, int row, int column, const char *form, double number)
@@ -555,7 +577,6 @@ static void put_name(cli_grid *g, int row, const char *name, bool is_replaced)
 /* A row of the table; who has not played has dashes in it. */
 static void put_figures(cli_grid *g, int row, const result *r)
 {
-    double elo = as_shown(r->elo, 0);
     tt_text cell;
 
     for (int column = BOT + 1; column < COLUMNS; column++) {
@@ -563,9 +584,9 @@ static void put_figures(cli_grid *g, int row, const result *r)
         tt_put(&cell, "–");
     }
     if (r->has_played) {
-        put_figure(g, row, WINS, 100, &r->wins);
-        put_figure(g, row, POINTS, 1, &r->points);
-        put_decimal(g, row, ELO, elo == 0 ? "%.0f" : "%+.0f", elo);
+        put_figure(g, row, WINS, 100, &r->wins, true);
+        put_figure(g, row, POINTS, 1, &r->points, r->has_spread);
+        put_rating(g, row, &r->elo, false);
     }
     if (r->has_chosen)
         put_decimal(g, row, TIME, "%.3f", r->ms);
@@ -599,6 +620,10 @@ static void print_text(const arena *a, const tally *t, const result results[])
         put_name(&grid, i + 1, a->bots[i].name, t->bot[i].left > 0);
         put_figures(&grid, i + 1, &results[i]);
     }
+    bool is_wide = cli_grid_width(&grid) > cli_width();
+    for (int i = 0; i < a->bots_n; i++)
+        if (is_wide && results[i].has_played)
+            put_rating(&grid, i + 1, &results[i].elo, true);
     for (int row = 0; row < grid.rows; row++)
         cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
     for (int i = 0; i < a->bots_n; i++)

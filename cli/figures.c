@@ -16,11 +16,24 @@ estimate share_of(double won, double games)
     return (estimate){p, fmax(middle - half, 0), fmin(middle + half, 1)};
 }
 
+/* The same for the mean of few numbers, of which the spread is a guess, too: Student's t with so
+ * many degrees of freedom.  From three on Cornish and Fisher's series is right to a hundredth. */
+static double student(double freedom)
+{
+    static const double FEW[] = {12.706, 4.303};
+    double z2 = Z * Z, v = freedom;
+
+    if (freedom <= 2)
+        return FEW[freedom > 1];
+    return Z * (1 + (z2 + 1) / (4 * v) + ((5 * z2 + 16) * z2 + 3) / (96 * v * v) +
+                (((3 * z2 + 19) * z2 + 17) * z2 - 15) / (384 * v * v * v));
+}
+
 estimate mean_of(double sum, double squares, double n)
 {
     double mean = n > 0 ? sum / n : 0;
     double variance = n > 1 ? (squares - sum * mean) / (n - 1) : 0;
-    double half = variance > 0 ? Z * sqrt(variance / n) : 0;
+    double half = variance > 0 ? student(n - 1) * sqrt(variance / n) : 0;
 
     return (estimate){mean, mean - half, mean + half};
 }
@@ -62,10 +75,11 @@ static void centre(double strength[], int bots_n)
         strength[i] /= exp(sum / bots_n);
 }
 
-void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, double rating[])
+/* Makes the shares most likely. */
+static void find_strengths(const double won[], const uint64_t met[], int bots_n, double strength[])
 {
     enum { STEPS = 2000 };
-    double strength[RATED_MAX], next[RATED_MAX], change = 1;
+    double next[RATED_MAX], change = 1;
 
     for (int i = 0; i < bots_n; i++)
         strength[i] = 1;
@@ -80,8 +94,58 @@ void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, do
             strength[i] = next[i];
         }
     }
+}
+
+/* What the games of a set say of the logarithms of the strengths: Fisher's information. */
+static void add_information(const double strength[], unsigned set, double games, int bots_n,
+                            double about[RATED_MAX][RATED_MAX])
+{
+    double all = 0;
+
     for (int i = 0; i < bots_n; i++)
-        rating[i] = 400 * log10(strength[i]);
+        all += (set >> i & 1) != 0 ? strength[i] : 0;
+    for (int i = 0; i < bots_n; i++)
+        for (int k = 0; k < bots_n; k++)
+            if ((set >> i & 1) != 0 && (set >> k & 1) != 0)
+                about[i][k] += games * strength[i] / all * ((i == k ? 1 : 0) - strength[k] / all);
+}
+
+/* How far a bot's logarithm lies from their mean: the variance.  Eliminates a copy of the
+ * information, which has an inverse thanks to the game with an average bot. */
+static double variance_of(double about[RATED_MAX][RATED_MAX], int bots_n, int bot)
+{
+    double m[RATED_MAX][RATED_MAX + 1], sum = 0;
+
+    for (int i = 0; i < bots_n; i++) {
+        for (int k = 0; k < bots_n; k++)
+            m[i][k] = about[i][k];
+        m[i][bots_n] = (i == bot ? 1 : 0) - 1.0 / bots_n;
+    }
+    for (int at = 0; at < bots_n; at++)
+        for (int i = 0; i < bots_n; i++) {
+            double factor = m[i][at] / m[at][at];
+            for (int k = at; i != at && k <= bots_n; k++)
+                m[i][k] -= factor * m[at][k];
+        }
+    for (int i = 0; i < bots_n; i++)
+        sum += m[i][bots_n] / m[i][i] * ((i == bot ? 1 : 0) - 1.0 / bots_n);
+    return sum;
+}
+
+void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, estimate rating[])
+{
+    double strength[RATED_MAX], about[RATED_MAX][RATED_MAX] = {{0}};
+
+    find_strengths(won, met, bots_n, strength);
+    for (unsigned set = 1; set < 1u << bots_n; set++)
+        add_information(strength, set, (double)met[set], bots_n, about);
+    for (int i = 0; i < bots_n; i++) /* the game with an average bot */
+        about[i][i] += strength[i] / (strength[i] + 1) / (strength[i] + 1);
+    for (int i = 0; i < bots_n; i++) {
+        double is = 400 * log10(strength[i]);
+        double half = Z * 400 / log(10) * sqrt(variance_of(about, bots_n, i));
+        rating[i] = (estimate){is, is - half, is + half};
+    }
 }
 
 /* ==== The sequential test ================================================== */

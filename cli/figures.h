@@ -11,7 +11,8 @@ typedef struct estimate {
 
 /* A share of `games`, by Wilson's interval; `won` may be a fraction. */
 estimate share_of(double won, double games);
-/* The mean of `n` numbers, of which the sum and the sum of squares are given. */
+/* The mean of `n` numbers, of which the sum and the sum of squares are given, by Student's t.  Of
+ * one number the interval is that number: nothing is known of how far others lie from it. */
 estimate mean_of(double sum, double squares, double n);
 
 /* Rounded to so many decimal places; what comes to nothing has no sign, for "-0" looks like a
@@ -22,9 +23,9 @@ double as_shown(double x, int places);
  * met[set] says how many games that set has played.  The ratings make the shares most likely
  * if a bot wins in proportion to its strength, 10 to the power of rating / 400; one more game
  * of every bot, drawn with an average one, keeps a bot that never wins from falling for ever.
- * Their mean is 0. */
+ * Their mean is 0, and their intervals are of their distance from it, by the normal law. */
 enum { RATED_MAX = 8 };
-void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, double rating[]);
+void rate(const double won[], const uint64_t met[1 << RATED_MAX], int bots_n, estimate rating[]);
 
 /* A sequential test: is the first bot stronger than another, or weaker?  It weighs two guesses
  * against each other, SPRT_ELO points stronger and as many weaker, by the mean and the spread

@@ -13,6 +13,7 @@ run 0 arena conspiracy --bots greedy,random --games 40 --seed 7 --json &&
            (.hash | test("^[0-9a-f]{16}$")) and (.bots | map(.name)) == ["greedy", "random"] and
            all(.bots[]; .win_rate_low <= .win_rate and .win_rate <= .win_rate_high and
                .mean_score_low < .mean_score and .mean_score < .mean_score_high and
+               .elo_low < .elo and .elo < .elo_high and .elo_high - .elo_low < 700 and
                .ms_per_move > 0 and .games == 40 and .faults == 0) and
            (.bots | map(.win_rate) | add) > 0.9999 and (.bots | map(.elo) | add) == 0 and
            .bots[0].elo > .bots[1].elo and (has("sprt") | not)' out >/dev/null
@@ -36,10 +37,16 @@ run 0 arena abyss --bots ismcts:it=5,greedy,random --players 2 --games 12 --json
 result $? "more bots than seats meet in turn"
 run 0 arena conspiracy --bots greedy,random,net --players 2 --games 1 --json &&
     jq -e '(.bots | map(.games)) == [1, 1, 0] and all(.bots[]; map_values(type) | del(.name, .replaced) | all(. == "number")) and
-           (.bots[2] | [.win_rate, .win_rate_low, .win_rate_high, .mean_score, .elo, .ms_per_move]) == [0, 0, 1, 0, 0, 0]' out >/dev/null
+           (.bots[2] | [.win_rate, .win_rate_low, .win_rate_high, .mean_score, .elo, .elo_low, .elo_high, .ms_per_move]) == [0, 0, 1, 0, 0, 0, 0, 0]' out >/dev/null
 result $? "a bot that has not played has no result"
 run 0 arena conspiracy --bots greedy,random,net --players 2 --games 1 && [ "$(grep '^net' out | tr -s ' ')" = 'net – – – –' ]
 result $? "and dashes in the table"
+[ "$(grep -c '^[a-z]* .*[0-9] (–)  ' out)" = 2 ]; result $? "and no interval of the points of one game"
+run 0 arena conspiracy --bots greedy,random --games 40 && grep -q ' +[0-9]* ±[0-9]*  ' out && grep -q ' -[0-9]* ±[0-9]*  ' out
+result $? "the table says how sure a rating is"
+run 0 arena conspiracy --bots ismcts:it=5:leaf=random:c=70,random --games 40 && ! grep -q ± out && [ "$(wc -L <out)" -le 80 ]
+result $? "unless it would be wider than 80 columns"
+run 0 arena conspiracy --bots random,random --games 4 --sprt --json && ! grep -q -- '-0\.0*[,}]' out; result $? "arena: no zero has a sign"
 # some moves of Abyss are forced: with those a search would seem to take less time than it takes
 run 0 arena abyss --bots ismcts:ms=20,random --games 1 --json && jq -e '.bots[0].ms_per_move >= 20' out >/dev/null
 result $? "forced moves are not timed"

@@ -139,7 +139,17 @@ static void test_estimates(void)
     e = share_of(0, 10);
     ok(e.is == 0 && e.low == 0 && is_near(e.high, 0.2775, 1e-4), "arena: none of ten");
     e = mean_of(10, 30, 4); /* 1, 2, 3, 4 */
-    ok(is_near(e.is, 2.5, 1e-9) && is_near(e.high - e.is, 1.2651, 1e-4), "arena: a mean of four");
+    ok(is_near(e.is, 2.5, 1e-9) && is_near(e.high - e.is, 2.0542, 0.02) &&
+           is_near(e.is - e.low, e.high - e.is, 1e-9),
+       "arena: a mean of four");
+    e = mean_of(3, 5, 2); /* 1, 2 */
+    ok(is_near(e.high - e.is, 6.353, 1e-3), "arena: a mean of two");
+    e = mean_of(6, 14, 3); /* 1, 2, 3 */
+    ok(is_near(e.high - e.is, 2.4843, 1e-3), "arena: a mean of three");
+    e = mean_of(0, 101, 101);
+    ok(is_near(e.high, 1.98397 * 0.1, 1e-3 * sqrt(1.01)), "arena: a mean of many");
+    e = mean_of(8, 64, 1);
+    ok(e.is == 8 && e.low == 8 && e.high == 8, "arena: a mean of one has no interval");
 }
 
 static void test_shown(void)
@@ -152,24 +162,41 @@ static void test_shown(void)
 static void test_ratings(void)
 {
     uint64_t met[1 << RATED_MAX] = {0};
-    double rating[RATED_MAX];
+    estimate rating[RATED_MAX];
 
     met[3] = 100000;
     rate((const double[]){75000, 25000}, met, 2, rating);
-    ok(is_near(rating[0] - rating[1], 190.8, 0.5) && is_near(rating[0] + rating[1], 0, 1e-6),
+    ok(is_near(rating[0].is - rating[1].is, 190.8, 0.5) &&
+           is_near(rating[0].is + rating[1].is, 0, 1e-6),
        "arena: three wins to one are 191 points");
+    ok(is_near(rating[0].high - rating[0].is, 1.2433, 1e-3) &&
+           is_near(rating[1].is - rating[1].low, 1.2433, 1e-3),
+       "arena: how sure they are of 100000 games");
     rate((const double[]){100000, 0}, met, 2, rating);
-    ok(isfinite(rating[0]) && rating[0] > 500, "arena: who never wins is rated, too");
+    ok(isfinite(rating[0].is) && isfinite(rating[0].low) && rating[0].is > 500,
+       "arena: who never wins is rated, too");
     memset(met, 0, sizeof met);
     met[7] = 60000;
     rate((const double[]){30000, 20000, 10000}, met, 3, rating);
-    ok(is_near(rating[0] - rating[2], 190.8, 0.5) && is_near(rating[1] - rating[2], 120.4, 0.5),
+    ok(is_near(rating[0].is - rating[2].is, 190.8, 0.5) &&
+           is_near(rating[1].is - rating[2].is, 120.4, 0.5),
        "arena: three at a table");
+    double half = rating[0].high - rating[0].is;
+    met[7] = 15000;
+    rate((const double[]){7500, 5000, 2500}, met, 3, rating);
+    ok(is_near(rating[0].high - rating[0].is, 2 * half, 1e-2),
+       "arena: a quarter of the games, twice as far");
     memset(met, 0, sizeof met);
     met[3] = met[6] = 10000; /* a with b, b with c: a and c never meet */
     rate((const double[]){7500, 10000, 2500}, met, 3, rating);
-    ok(is_near(rating[0] - rating[1], 190.8, 1) && is_near(rating[0] - rating[2], 381.7, 2),
+    ok(is_near(rating[0].is - rating[1].is, 190.8, 1) &&
+           is_near(rating[0].is - rating[2].is, 381.7, 2),
        "arena: who never met is rated through others");
+    ok(rating[0].high - rating[0].is > rating[1].high - rating[1].is,
+       "arena: who has met everybody is rated best");
+    memset(met, 0, sizeof met);
+    rate((const double[]){0, 0}, met, 2, rating);
+    ok(rating[0].is == 0 && isfinite(rating[0].high), "arena: without a game there is a rating");
 }
 
 static void test_sequential(void)
