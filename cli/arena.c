@@ -5,10 +5,12 @@
  * at the deals in their order, so that neither does the game at which it ends. */
 #include "cli/commands.h"
 #include "cli/figures.h"
+#include "cli/interrupt.h"
 #include "cli/layout.h"
 #include "cli/options.h"
 #include "cli/outcomes.h"
 #include "cli/player.h"
+#include "cli/progress.h"
 #include "cli/ranks.h"
 #include "cli/seating.h"
 #include "cli/workers.h"
@@ -61,6 +63,7 @@ typedef struct round_tally {
  * alone looks as soon as a deal is over.  Many have to tell each other what was won, and wait for
  * the slowest: they do so once a round, and may play the rest of it for nothing. */
 typedef struct arena {
+    const cli_options *options;
     const tt_game *game;
     tt_setup how;
     player_kind bots[SEATING_BOTS];
@@ -428,20 +431,6 @@ static uint64_t games_left(const arena *a)
     return left;
 }
 
-static void run(arena *a, int threads)
-{
-    static worker workers[CLI_THREADS_MAX];
-
-    memset(workers, 0, sizeof workers);
-    pthread_mutex_init(&a->lock, NULL);
-    pthread_cond_init(&a->turn, NULL);
-    begin_round(a, 0);
-    for (int i = 0; i < threads; i++)
-        workers[i].arena = a;
-    cli_work(work, workers, sizeof *workers, threads, &a->done, games_left(a));
-    ranks_sum((uint64_t *)&a->sum, sizeof a->sum / sizeof(uint64_t));
-}
-
 /* ==== Telling ============================================================== */
 
 /* What the record of a bot comes to. */
@@ -740,26 +729,68 @@ static int open_file(arena *a, const cli_options *o)
     }
 }
 
-/* 0, or an exit code after saying what has ended the match before its time. */
-static int play_match(arena *a, const cli_options *o)
+static void tell(const arena *a)
 {
-    const tally *t = &a->sum;
     result results[SEATING_BOTS];
+    const tally *t = &a->sum;
 
-    run(a, o->threads);
-    if (a->kept.error != 0)
-        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", o->save),
-                        cli_text("b", strerror(a->kept.error)));
-    if (a->has_failed)
-        return cli_fail(CLI_FAILED, "cli.error.memory", 0);
     work_out(a, t, results);
-    if (o->json)
+    if (a->options->json)
         print_json(a, t, results);
     else
         print_text(a, t, results);
-    if (!o->json && t->kept > 0)
+    if (!a->options->json && t->kept > 0)
         cli_say(stdout, "cli.arena.kept", 2, cli_number("a", (int64_t)t->kept),
-                cli_text("b", o->save));
+                cli_text("b", a->options->save));
+}
+
+/* Games that are over count, also behind a deal that the test has not looked at; others are
+ * abandoned.  The lock is not given back: nothing is counted or kept any more. */
+static void say_stopped(void *arg)
+{
+    arena *a = arg;
+
+    cli_watch_end();
+    pthread_mutex_lock(&a->lock);
+    atomic_store(&a->is_decided, true);
+    if (!a->is_over)
+        count_rest(a);
+    a->is_over = true;
+    if (a->sum.games == 0) {
+        cli_fail(0, "cli.arena.stopped_none", 0);
+        return;
+    }
+    cli_fail(0, "cli.arena.stopped", 1, cli_number("a", (int64_t)a->sum.games));
+    tell(a);
+}
+
+static void run(arena *a, int threads)
+{
+    static worker workers[CLI_THREADS_MAX];
+
+    memset(workers, 0, sizeof workers);
+    pthread_mutex_init(&a->lock, NULL);
+    pthread_cond_init(&a->turn, NULL);
+    begin_round(a, 0);
+    if (ranks_n() == 1) /* mpirun has ways of its own to stop many */
+        cli_interrupt_begin(say_stopped, a);
+    for (int i = 0; i < threads; i++)
+        workers[i].arena = a;
+    cli_work(work, workers, sizeof *workers, threads, &a->done, games_left(a));
+    cli_interrupt_end();
+    ranks_sum((uint64_t *)&a->sum, sizeof a->sum / sizeof(uint64_t));
+}
+
+/* 0, or an exit code after saying what has ended the match before its time. */
+static int play_match(arena *a)
+{
+    run(a, a->options->threads);
+    if (a->kept.error != 0)
+        return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", a->options->save),
+                        cli_text("b", strerror(a->kept.error)));
+    if (a->has_failed)
+        return cli_fail(CLI_FAILED, "cli.error.memory", 0);
+    tell(a);
     return 0;
 }
 
@@ -770,7 +801,7 @@ static int hold(int argc, char **argv)
                                         OPT_JSON | OPT_OPTION | OPT_SPRT | OPT_SAVE,
                                     1, "cli.error.no_game"};
     static arena a;
-    cli_options o;
+    static cli_options o;
     int code;
 
     if (!cli_parse(&o, &USAGE, argc, argv, &code))
@@ -778,6 +809,7 @@ static int hold(int argc, char **argv)
     a.game = cli_game(o.word[0]);
     if (a.game == NULL)
         return CLI_USAGE;
+    a.options = &o;
     code = choose_bots(&a, &o);
     if (code == 0)
         code = try_bots(&a);
@@ -789,7 +821,7 @@ static int hold(int argc, char **argv)
     a.is_test = o.sprt;
     code = open_file(&a, &o);
     if (code == 0)
-        code = play_match(&a, &o);
+        code = play_match(&a);
     outcomes_close(&a.kept);
     return code;
 }

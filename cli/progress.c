@@ -3,6 +3,7 @@
 
 #include "cli/term.h"
 
+#include <pthread.h>
 #include <time.h>
 
 double cli_seconds(void)
@@ -12,6 +13,11 @@ double cli_seconds(void)
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
+
+static struct {
+    pthread_mutex_t lock;
+    bool is_shown, has_ended;
+} line_shown = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void show(uint64_t done, uint64_t all, double seconds)
 {
@@ -30,11 +36,30 @@ static void show(uint64_t done, uint64_t all, double seconds)
     fprintf(stderr, "\r\033[K%s", line);
 }
 
+/* The same unless it has ended. */
+static void show_if_wanted(uint64_t done, uint64_t all, double seconds)
+{
+    pthread_mutex_lock(&line_shown.lock);
+    if (!line_shown.has_ended)
+        show(done, all, seconds);
+    line_shown.is_shown = !line_shown.has_ended;
+    pthread_mutex_unlock(&line_shown.lock);
+}
+
+static void wipe(bool has_ended)
+{
+    pthread_mutex_lock(&line_shown.lock);
+    if (line_shown.is_shown)
+        fputs("\r\033[K", stderr);
+    line_shown.is_shown = false;
+    line_shown.has_ended |= has_ended;
+    pthread_mutex_unlock(&line_shown.lock);
+}
+
 void cli_watch(const atomic_uint_fast64_t *done, uint64_t all)
 {
     const struct timespec pause = {0, 100000000};
     double start = cli_seconds();
-    bool shown = false;
 
     if (!cli_is_terminal(stderr) || cli_is_dumb())
         return;
@@ -42,12 +67,14 @@ void cli_watch(const atomic_uint_fast64_t *done, uint64_t all)
         uint64_t n = atomic_load(done);
         if (n >= all)
             break;
-        if (cli_seconds() - start > 0.5) { /* short work needs none */
-            show(n, all, cli_seconds() - start);
-            shown = true;
-        }
+        if (cli_seconds() - start > 0.5) /* short work needs none */
+            show_if_wanted(n, all, cli_seconds() - start);
         nanosleep(&pause, NULL);
     }
-    if (shown)
-        fputs("\r\033[K", stderr);
+    wipe(false);
+}
+
+void cli_watch_end(void)
+{
+    wipe(true);
 }

@@ -370,6 +370,67 @@ for signal in INT TERM HUP; do
     result $? "SIG$signal ends the arena and all programs"
 done
 
+# begin FILE WORDS...: an arena in the background, as from a terminal, until FILE has ten lines
+begin() {
+    local file=$1
+    shift
+    rm -f "$file"
+    env --default-signal=INT "$t" arena conspiracy "$@" --save "$file" >out 2>err &
+    for _ in $(seq 200); do
+        [ -e "$file" ] && [ "$(wc -l <"$file")" -gt 10 ] && break
+        sleep 0.05
+    done
+}
+# ended SIGNAL: it has ended that way
+ended() {
+    wait $! 2>/dev/null
+    [ $? = $((128 + $(kill -l "$1"))) ] && ! grep -q Sanitizer err
+}
+for words in "INT --threads 1" "TERM --threads 3" "INT --threads 2 --sprt"; do
+    signal=${words%% *}
+    # a bot and its twin are not told apart soon
+    # shellcheck disable=SC2086 # several words
+    begin stopped --bots "ismcts:it=20,ismcts:it=20:ms=60000" --games 1000000 --json ${words#* }
+    kill -"$signal" $!
+    ended "$signal" && games=$(jq .games out) && [ "$games" = $(($(wc -l <stopped) - 1)) ] &&
+        jq -e --argjson n "$games" '$n > 9 and $n < 1000000 and (.bots | map(.games) == [$n, $n] and (map(.win_rate) | add > 0.999))' out >/dev/null &&
+        [ "$(cat err)" = "tidetable: Stopped: $games games were over and count." ]
+    result $? "SIG$signal: what an arena has played is told, ${words#* }"
+done
+# what was stopped is told of as what ends by itself, and goes on
+begin stopped --bots ismcts:it=20,greedy --games 1000000
+kill -INT $!
+ended INT && games=$(($(wc -l <stopped) - 1)) && grep -q "2 players: $games games" out && grep -q '^greedy  ' out && tail -n 1 stopped | jq -e .game >/dev/null
+result $? "and in a table"
+run 0 arena conspiracy --bots ismcts:it=20,greedy --games 20 --json --save stopped && jq -c "$same" out >one && jq -e '.kept > 9' out >/dev/null &&
+    run 0 arena conspiracy --bots ismcts:it=20,greedy --games 20 --json && jq -c "$same" out | cmp -s - one
+result $? "and goes on from what was kept"
+for l in en ru pl zh-Hant; do
+    env --default-signal=INT "$t" arena conspiracy --bots "ismcts:it=10000000,random" --games 2 --lang $l >out 2>err &
+    sleep 0.5
+    kill -INT $!
+    ended INT && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && ! grep -q 'cli\.' err
+    result $? "a stop before a game is over, in $l"
+done
+# who reads the table does not: the first signal has to wait for that, the second does not
+mkfifo full
+exec 8<>full
+head -c 65536 /dev/zero >&8
+rm -f long
+env --default-signal=INT "$t" arena conspiracy --bots greedy,random --games 100000000 --json --save long >full 2>err 8>&- &
+sleep 0.5
+kill -INT $!
+sleep 0.3
+kill -0 $! && kill -INT $!
+ended INT && grep -q Stopped err
+result $? "a second signal ends it at once"
+exec 8>&-
+(trap '' INT && exec "$t" arena conspiracy --bots greedy,random --games 400 --json) >out 2>err &
+sleep 0.2
+kill -INT $!
+wait $! && jq -e '.games == 400' out >/dev/null
+result $? "a signal that is ignored stays so"
+
 # dead NAME COMMAND: one that does not even greet
 dead() {
     run 1 arena conspiracy --bots "random,exec:$2" --games 2 --json --threads 2 && [ ! -s out ] &&
