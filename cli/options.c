@@ -413,15 +413,51 @@ static int bad_bot(tt_word bot)
                     cli_number("c", flaw.most), cli_text("d", none.bot.brain->name));
 }
 
+/* The level that is called so, in English or in the language of this run; 0: none. */
+static int level_called(tt_word word)
+{
+    const tt_lang *langs[] = {tt_lang_named("en"), cli_lang()};
+    char name[64], key[32], level[64];
+
+    snprintf(name, sizeof name, "%.*s", (int)word.n, word.at);
+    for (int number = 1; number <= TT_LEVELS; number++)
+        for (int i = 0; i < 2; i++) {
+            tt_text text = tt_text_in(level, sizeof level);
+            snprintf(key, sizeof key, "bot.level.%d", number);
+            tt_say(langs[i], &text, key, NULL, 0);
+            if (cli_is_same(name, level))
+                return number;
+        }
+    return 0;
+}
+
+/* "level:shark:ms=50" is the bot "level:4:ms=50", which is made in `out`; others stay. */
+static tt_word by_number(tt_word name, char out[KIND_NAME])
+{
+    static const char LEVEL[] = "level:";
+    size_t n = strlen(LEVEL), end = n;
+
+    if (name.n <= n || name.n >= KIND_NAME || memcmp(name.at, LEVEL, n) != 0)
+        return name;
+    while (end < name.n && name.at[end] != ':')
+        end++;
+    int level = level_called((tt_word){name.at + n, end - n});
+    if (level == 0)
+        return name;
+    snprintf(out, KIND_NAME, "%s%d%.*s", LEVEL, level, (int)(name.n - end), name.at + end);
+    return (tt_word){out, strlen(out)};
+}
+
 int cli_bots(const char *list, player_kind bots[], int first, int seats)
 {
+    char made[KIND_NAME];
     const char *at = list;
 
     if (cli_count(list) > seats - first && seats > first)
         return cli_fail(CLI_USAGE, "cli.error.too_many_bots", 1, cli_text("a", list));
     for (int seat = first; seat < seats; seat++) {
         size_t n = strcspn(at, ",");
-        tt_word name = {at, n};
+        tt_word name = by_number((tt_word){at, n}, made);
         if (!player_named(name, &bots[seat]))
             return bad_bot(name);
         at = at[n] == ',' ? at + n + 1 : list;

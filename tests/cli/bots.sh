@@ -106,8 +106,20 @@ result $? "a command of 511 bytes with all before it is none too long"
 refuses 2 'One bot is wanted here, not several: greedy,random' bot conspiracy --bots greedy,random
 refuses 2 'not a program of its own: exec:foo' bot conspiracy --bots exec:foo
 refuses 2 'no bot "gree dy"' arena conspiracy --bots 'greedy,gree dy'
-for level in level level: level:0 level:7 level:x 'level: 1'; do
-    refuses 2 "A level is a number from 1 to 6, as in level:3; there is no bot \"$level\"" arena conspiracy --bots "greedy,$level"
+# levels by name, in English or in the language of the run
+run 0 arena conspiracy --bots level:PLANKTON,level:shrimp:it=5 --games 2 --json && jq -e '.bots | map(.name) == ["level:1", "level:2:it=5"]' out >/dev/null
+result $? "a level by its name"
+for l in en ru pl zh-Hant; do
+    for n in 1 2 3 4 5 6; do
+        word=$(sed -n "s/^bot\.level\.$n = //p" "$root/lang/$l.txt")
+        LC_ALL=C run 0 arena conspiracy --bots "level:1:it=1,level:$word:it=2" --games 1 --json --lang $l && jq -e ".bots[1].name == \"level:$n:it=2\"" out >/dev/null
+        result $? "level $n by its name in $l: $word"
+    done
+done
+refuses 2 'bot level takes no setting "leaf=net"' arena conspiracy --bots random,level:Octopus:leaf=net
+refuses 2 'no bot "level:акула"' arena conspiracy --bots greedy,level:акула
+for level in level level: level:0 level:7 level:x level:sharks 'level:shark ' 'level: 1'; do
+    refuses 2 "A level is a number from 1 to 6, as in level:3, or its name, as in level:octopus; there is no bot \"$level\"" arena conspiracy --bots "greedy,$level"
 done
 refuses 2 'setting it= takes a number from 1 to 10000000' arena conspiracy --bots 'greedy,ismcts:it= 5'
 refuses 2 'setting it= takes a number from 1 to 10000000' arena conspiracy --bots greedy,plan:it=0
