@@ -123,6 +123,19 @@ static int count_bots(const char *list)
     return strcmp(list, "none") == 0 ? 0 : cli_count(list);
 }
 
+/* "none" is the whole list, or it is no part of it. */
+static bool is_none_beside_others(const char *list)
+{
+    bool is_there = false;
+
+    for (int left = cli_count(list), all = left; left > 0 && all > 1; left--) {
+        size_t n = strcspn(list, ",");
+        is_there |= tt_word_is((tt_word){list, n}, "none");
+        list += n + 1;
+    }
+    return is_there;
+}
+
 /* How many play, and how many of them are people. */
 static bool choose_seats(const cli_options *o, const tt_game *game, int *players, int *people)
 {
@@ -214,6 +227,8 @@ static int new_match(match *m, const cli_options *o)
 
     if (game == NULL)
         return CLI_USAGE;
+    if (o->bots != NULL && is_none_beside_others(o->bots))
+        return cli_fail(CLI_USAGE, "cli.error.none_beside", 1, cli_text("a", o->bots));
     if (o->players > 0 && (code = cli_setup(o, game, o->players, &how)) != 0)
         return code; /* before anything is asked */
     if (!choose_seats(o, game, &players, &people))

@@ -21,10 +21,15 @@ static int limit_at(const char *text)
 /* Limits in any order; the command stands behind them. */
 static tt_bot_flaw read_limits(const char **text, tt_budget *b)
 {
+    unsigned given = 0;
+
     for (int i; (i = limit_at(*text)) >= 0;) {
         const char *key = LIMITS[i].key, *digits = *text + strlen(key);
         size_t n = strspn(digits, "0123456789");
         tt_reader r = tt_reader_of(digits, n);
+        if (given >> i & 1)
+            return (tt_bot_flaw){TT_BOT_TWICE, {key, strlen(key) - 1}, 0};
+        given |= 1u << i;
         uint32_t number = (uint32_t)tt_read_number(&r, 1, LIMITS[i].most);
         if (r.failed || digits[n] != ':')
             return (tt_bot_flaw){TT_BOT_NUMBER, {key, strlen(key) - 1}, LIMITS[i].most};

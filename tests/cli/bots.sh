@@ -97,6 +97,8 @@ for limit in ms=0 ms=abc it=200000000 ms=20:it=; do
     refuses 2 'takes a number from 1 to' arena conspiracy --bots "greedy,exec:$limit:true"
 done
 refuses 2 'no bot "exec:ms=20:it=30:"' arena conspiracy --bots greedy,exec:ms=20:it=30:
+refuses 2 'In "exec:ms=20:it=5:ms=30:true" the setting ms= is given twice' arena conspiracy --bots greedy,exec:ms=20:it=5:ms=30:true
+refuses 2 'setting it= is given twice' play conspiracy --bots exec:it=5:it=5:true
 long=$(printf 'a%.0s' {1..600})
 refuses 2 'name of the bot "ismcts:it=aaa.*…" is too long: it has 64 bytes, and 63 are allowed' arena conspiracy --bots "greedy,ismcts:it=${long:0:54}"
 refuses 2 'setting it= takes a number' arena conspiracy --bots "greedy,ismcts:it=${long:0:53}"

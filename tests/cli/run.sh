@@ -61,6 +61,13 @@ refuses 2 'whole number' sim conspiracy --threads 0
 refuses 2 'no bot "deepblue"' sim conspiracy --bots deepblue
 refuses 2 'no bot ""' sim conspiracy --bots random,,random
 refuses 2 'more bots than seats' sim conspiracy --players 2 --bots random,random,random
+refuses 2 'no bot "none"' sim conspiracy --bots none
+for list in none,greedy greedy,none none,none greedy,none,greedy; do
+    refuses 2 "\"none\" stands alone.*: $list\." play conspiracy --bots $list
+done
+for l in ru pl zh-Hant; do
+    refuses 2 'none,greedy' play conspiracy --bots none,greedy --lang $l
+done
 refuses 2 'no option' sim conspiracy --fast
 refuses 2 'does not take --threads' replay --threads 2 x.ttr
 refuses 2 'does not take --svg' replay --svg x.svg x.ttr
