@@ -10,6 +10,7 @@
 #include "cli/options.h"
 #include "cli/outcomes.h"
 #include "cli/player.h"
+#include "cli/process.h"
 #include "cli/progress.h"
 #include "cli/ranks.h"
 #include "cli/seating.h"
@@ -51,7 +52,8 @@ typedef struct duel {
 /* What the first bot did in the deals of a round, against each of the others; nothing but
  * uint64_t. */
 typedef struct round_tally {
-    uint64_t failed;      /* processes that cannot go on */
+    uint64_t failed;      /* processes that cannot go on, */
+    uint64_t refused;     /* and those of them that may not start a program */
     uint64_t over[ROUND]; /* games of each deal */
     duel deal[ROUND][SEATING_BOTS - 1];
 } round_tally;
@@ -155,8 +157,14 @@ static void note_faults(worker *w, outcome *o)
     }
 }
 
-/* The same deal for all seatings, and coins of its own for each game.  false: it was abandoned,
- * for it would not count. */
+/* Else a game would not count: all is decided, or somebody plays for a program that we could not
+ * start. */
+static bool is_worth_playing(const arena *a)
+{
+    return !atomic_load(&a->is_decided) && !process_is_refused();
+}
+
+/* The same deal for all seatings, and coins of its own for each game.  false: it was abandoned. */
 static bool play(worker *w, uint64_t number, outcome *out)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
@@ -178,7 +186,7 @@ static bool play(worker *w, uint64_t number, outcome *out)
     sit_down(w, who, at);
     /* One that nobody can end is for who leads. */
     while ((seat = game->actor(state)) != TT_OVER && (int32_t)n < game->plies_max) {
-        if (atomic_load(&a->is_decided))
+        if (!is_worth_playing(a))
             return false;
         outcome_of_bot *b = &o.bot[who[seat]];
         uint64_t start = nanoseconds();
@@ -195,7 +203,7 @@ static bool play(worker *w, uint64_t number, outcome *out)
     note_score(a, who, state, &o);
     note_faults(w, &o);
     *out = o;
-    return true;
+    return is_worth_playing(a);
 }
 
 static void count_game(tally *sum, const outcome *o, int bots_n, bool is_new)
@@ -360,6 +368,7 @@ static void count_duels(const arena *a, const outcome *o, duel deal[])
 static void give_up(arena *a)
 {
     a->round.failed = 1;
+    a->round.refused = process_is_refused();
     a->next = a->to;
 }
 
@@ -413,7 +422,9 @@ static void *work(void *arg)
             is_whole = play(w, game, &o);
         pthread_mutex_lock(&a->lock);
         a->playing--;
-        if (is_whole && !a->is_over)
+        if (!is_whole && !a->is_over)
+            give_up(a);
+        else if (!a->is_over)
             end_game(a, number, &o, kept == NULL);
         pthread_mutex_unlock(&a->lock);
     }
@@ -644,15 +655,24 @@ static int choose_bots(arena *a, const cli_options *o)
     return code != 0 ? code : cli_bots(o->bots, a->bots, 0, a->bots_n);
 }
 
+/* Another process may have said it, whose words are not shown. */
+static int fail_refused(void)
+{
+    return process_is_refused() ? CLI_FAILED : cli_fail(CLI_FAILED, "cli.error.no_process", 0);
+}
+
 /* A match with somebody who is not there tells nothing.  0, or an exit code after saying who;
  * every process tries, and all come to the same end. */
 static int try_bots(const arena *a)
 {
-    uint64_t absent[SEATING_BOTS];
+    uint64_t absent[SEATING_BOTS + 1];
 
     for (int i = 0; i < a->bots_n; i++)
         absent[i] = !player_starts(&a->bots[i]);
-    ranks_sum(absent, a->bots_n);
+    absent[a->bots_n] = process_is_refused();
+    ranks_sum(absent, a->bots_n + 1);
+    if (absent[a->bots_n] > 0)
+        return fail_refused();
     for (int i = 0; i < a->bots_n; i++)
         if (absent[i] > 0)
             return cli_fail(CLI_FAILED, "cli.error.bot_start", 1,
@@ -788,6 +808,8 @@ static int play_match(arena *a)
     if (a->kept.error != 0)
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", a->options->save),
                         cli_text("b", strerror(a->kept.error)));
+    if (a->round.refused > 0)
+        return fail_refused();
     if (a->has_failed)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
     tell(a);

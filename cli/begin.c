@@ -2,6 +2,7 @@
 #include "cli/file.h"
 #include "cli/match.h"
 #include "cli/options.h"
+#include "cli/process.h"
 #include "cli/replay.h"
 #include "cli/table.h"
 #include "cli/term.h"
@@ -198,6 +199,8 @@ static int seat_bots(match *m, const tt_setup *how, const char *list, int first,
         if (!player_open(&m->players[seat], &bots[seat]))
             return cli_fail(CLI_FAILED, "cli.error.memory", 0);
         player_begin(&m->players[seat], m->game, how);
+        if (process_is_refused()) /* which was said */
+            return CLI_FAILED;
     }
     return code;
 }

@@ -12,6 +12,7 @@
 #include "cli/term.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +28,7 @@ enum {
 typedef enum fault {
     NONE,
     NO_START,
+    NOT_ALLOWED, /* to start it: this is not its fault, and was said */
     HUNG,
     DIED,
     NONSENSE,
@@ -92,7 +94,7 @@ static void tell(const external *e, fault f, const char *line)
     enum { SHOWN = 60 };
     char shown[SHOWN + 1];
 
-    if (!is_news(e->command, f))
+    if (f == NOT_ALLOWED || !is_news(e->command, f))
         return;
     snprintf(shown, sizeof shown, "%s", line);
     for (char *c = shown; *c != '\0'; c++)
@@ -142,6 +144,16 @@ static bool shakes_hands(external *e)
            next_line(e, line, &n, end) == HEARD_LINE && protocol_said(line, n) == SAID_HELLO;
 }
 
+/* Says once, whatever the program, that no other can be started. */
+static fault say_not_allowed(void)
+{
+    static atomic_flag is_said = ATOMIC_FLAG_INIT;
+
+    if (!atomic_flag_test_and_set(&is_said))
+        cli_fail(0, "cli.error.no_process", 0);
+    return NOT_ALLOWED;
+}
+
 /* It runs, or the fault why it does not. */
 static fault start(external *e)
 {
@@ -150,7 +162,7 @@ static fault start(external *e)
     e->knows_setup = false;
     e->was_stopped = false;
     if (!process_start(&e->process, e->command))
-        return NO_START;
+        return say_not_allowed();
     if (!shakes_hands(e))
         return NO_START;
     e->has_worked = true;
@@ -295,7 +307,7 @@ static void note_fault(external *e, fault f, const char *line)
         return;
     process_end(&e->process);
     e->failures++;
-    if (external_is_left(e) && e->has_worked) /* else it was said with the fault */
+    if (external_is_left(e) && e->has_worked && f != NOT_ALLOWED) /* else it was said before */
         tell(e, LEFT, "");
 }
 

@@ -10,7 +10,8 @@ typedef struct external external;
 external *external_new(const char *command, tt_budget budget);
 void external_free(external *e); /* or NULL */
 
-/* Whether a program can be started by that command, and greets.  It is ended again. */
+/* Whether a program can be started by that command, and greets.  It is ended again.  If it cannot
+ * because we may start none (process_is_refused) that has been said, here and below. */
 bool external_greets(const char *command);
 
 /* A new game begins.  The program is started if it does not run. */

@@ -10,6 +10,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -59,6 +60,23 @@ static void watch_signals(void)
 
 /* ==== Beginning and end ==================================================== */
 
+static struct rlimit files_before; /* how many we could open; programs have as many as then */
+static atomic_bool is_refused;
+
+/* A program takes two files, and a shell often allows a process no more than 1024. */
+static void allow_many_files(void)
+{
+    static bool is_done;
+    struct rlimit now;
+
+    if (is_done || getrlimit(RLIMIT_NOFILE, &now) != 0)
+        return;
+    is_done = true;
+    files_before = now;
+    now.rlim_cur = now.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &now);
+}
+
 /* What a program does before it is itself; only calls that are safe after fork. */
 static _Noreturn void become(const char *command, int in, int out)
 {
@@ -70,6 +88,8 @@ static _Noreturn void become(const char *command, int in, int out)
 #endif
     sigemptyset(&none);
     pthread_sigmask(SIG_SETMASK, &none, NULL);
+    if (files_before.rlim_max > 0) /* it may be one that closes as many as there could be */
+        setrlimit(RLIMIT_NOFILE, &files_before);
     if (dup2(in, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0)
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);
     _exit(127);
@@ -126,9 +146,17 @@ bool process_start(process *p, const char *command)
 
     pthread_mutex_lock(&one_at_a_time);
     watch_signals();
+    allow_many_files();
     bool fine = start(p, command);
     pthread_mutex_unlock(&one_at_a_time);
+    if (!fine)
+        atomic_store(&is_refused, true);
     return fine;
+}
+
+bool process_is_refused(void)
+{
+    return atomic_load(&is_refused);
 }
 
 void process_end(process *p)

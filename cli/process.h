@@ -26,8 +26,11 @@ typedef enum heard {
     HEARD_TOO_MUCH /* a line without an end */
 } heard;
 
-/* Runs a command of the shell; false with errno set. */
+/* Runs a command of the shell; false: the system lets us start no further one, which is nobody's
+ * fault but ours. */
 bool process_start(process *p, const char *command);
+/* Whether that has happened. */
+bool process_is_refused(void);
 /* Ends it, and all it has started; a moment is left to it to end by itself. */
 void process_end(process *p);
 

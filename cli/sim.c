@@ -3,6 +3,7 @@
 #include "cli/file.h"
 #include "cli/options.h"
 #include "cli/player.h"
+#include "cli/process.h"
 #include "cli/progress.h"
 #include "cli/term.h"
 #include "cli/workers.h"
@@ -137,7 +138,9 @@ static void *work(void *arg)
             int n;
             uint64_t hash = play(w, deal, kept.moves, &n);
             w->tally.hash += tt_mix(hash ^ tt_mix(i));
-            if (s->record != NULL && !write_record(s, i, deal, &kept, n))
+            if (process_is_refused())
+                atomic_store(&s->error, EMFILE);
+            else if (s->record != NULL && !write_record(s, i, deal, &kept, n))
                 atomic_store(&s->error, errno);
         }
         atomic_fetch_add(&s->done, (to < s->games ? to : s->games) - from);
@@ -246,7 +249,9 @@ int cmd_sim(int argc, char **argv)
         return code;
     for (int i = 0; i < players; i++)
         if (!player_starts(&s.bots[i]))
-            return cli_fail(CLI_FAILED, "cli.error.bot_start", 1, cli_text("a", s.bots[i].command));
+            return process_is_refused() ? CLI_FAILED
+                                        : cli_fail(CLI_FAILED, "cli.error.bot_start", 1,
+                                                   cli_text("a", s.bots[i].command));
     s.games = o.games;
     s.seed = o.seed;
     s.record = o.record;
@@ -258,6 +263,8 @@ int cmd_sim(int argc, char **argv)
     double end = start;
     tally t = run(&s, o.threads, &end);
     double seconds = end - start;
+    if (process_is_refused()) /* which was said */
+        return CLI_FAILED;
     if (atomic_load(&s.error) != 0)
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", s.record),
                         cli_text("b", strerror(atomic_load(&s.error))));

@@ -468,6 +468,26 @@ timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,exec:fa
 result $? "and with two processes"
 run 0 play conspiracy --players 2 --bots random,exec:false --seed 3 --save absent.ttr && grep -q 'does not start.*greedy plays for it' err && grep -q '^end ' absent.ttr
 result $? "play goes on without its program"
+# many programs: more files than a shell allows, and more than the system does
+python="exec:ms=60000:python3 $root/examples/bot.py"
+(ulimit -Sn 30 && run 0 arena conspiracy --bots "$python,$python" --games 10 --threads 8 --json) && [ ! -s err ] &&
+    jq -e 'all(.bots[]; .faults == 0)' out >/dev/null
+result $? "programs take more files than a shell allows at first"
+for l in en ru pl zh-Hant; do
+    (ulimit -n 30 && run 1 arena conspiracy --bots "$python,$python" --games 20 --threads 8 --lang $l --save files) && [ ! -s out ] &&
+        [ "$(wc -l <err)" = 1 ] && grep -q 'ulimit -n' err && ! grep -q '"faults":[1-9]' files
+    result $? "too few files for all programs, in $l"
+done
+(ulimit -n 30 && run 1 sim conspiracy --bots "$python,$python" --games 2000 --threads 8 --record files.d) && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && grep -q '^tidetable: No further program' err
+result $? "sim with too few files"
+for command in arena sim "play --players 2"; do
+    # shellcheck disable=SC2086 # several words
+    (ulimit -n 6 && run 1 $command conspiracy --bots "$python,$python") && [ "$(wc -l <err)" = 1 ] && grep -q '^tidetable: No further program' err
+    result $? "$command: too few files for one program"
+done
+echo 'ulimit -n >limit' | cat - greet >bot.sh
+(ulimit -Sn 77 && run 0 arena conspiracy --bots "exec:sh bot.sh,random" --games 1) && [ "$(cat limit)" = 77 ]
+result $? "a program has the limits it would have alone"
 # starts once to be tried, and never again
 echo '[ -e tried ] && exit; : >tried' | cat - greet >bot.sh
 run 0 arena conspiracy --bots "random,exec:sh bot.sh" --games 2 --json && jq -e '.bots[1].faults > 20' out >/dev/null && grep -q 'does not start' err
