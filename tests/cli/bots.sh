@@ -255,6 +255,8 @@ for game in abyss conspiracy rumbones; do
         jq -e '.bots[0].win_rate >= 0.7' out >/dev/null
     result $? "$game: the example in Python plays better than chance"
 done
+run 0 arena conspiracy --bots "exec:ms=60000:$root/examples/bot.py,random" --games 1 --json && jq -e '.bots[0].faults == 0' out >/dev/null
+result $? "the example in Python can be run as it is"
 run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json && jq -c "$same" out >one
 run 0 arena conspiracy --bots "exec:ms=60000:$t bot conspiracy --bots ismcts:it=20,random" --games 8 --json --threads 3 && jq -c "$same" out | cmp -s - one
 result $? "a program that is repeatable is so with any number of threads"
