@@ -31,6 +31,11 @@ result $? "bots of one name make no new seating"
 run 0 arena rumbones --bots greedy,random --players 4 --games 4 --json &&
     jq -e '.players == 4 and .seatings == 2 and .bots[0].win_rate == 1' out >/dev/null
 result $? "two bots are two teams"
+for larger in 'a [3,2]' 'b [2,3]'; do
+    run 0 arena rumbones --bots greedy,random --players 5 --games 1 --option "larger=${larger% *}" --save "side-${larger% *}" &&
+        [ "$(sed 1d "side-${larger% *}" | jq -c '.bots | map(.seats)')" = "${larger#* }" ]
+    result $? "two bots are two teams: side ${larger% *} is larger"
+done
 run 0 arena abyss --bots ismcts:it=5,greedy,random --games 12 --json --threads 2 && jq -e '.players == 3 and .seatings == 6' out >/dev/null
 result $? "three bots in all orders"
 run 0 arena abyss --bots ismcts:it=5,greedy,random --players 2 --games 12 --json && jq -e '.seatings == 6 and (.bots | map(.games)) == [8, 8, 8]' out >/dev/null
