@@ -58,7 +58,7 @@ CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/balance.c cli/begin.c 
              cli/hint.c cli/interrupt.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
              cli/matter_rumbones.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c cli/outcomes.c \
              cli/pane_rumbones.c cli/play.c cli/player.c cli/process.c cli/progress.c \
-             cli/protocol.c cli/replay.c cli/rules.c cli/say_rumbones.c cli/seating.c cli/serve.c cli/sim.c cli/store.c cli/table_abyss.c \
+             cli/protocol.c cli/recorder.c cli/replay.c cli/rules.c cli/say_rumbones.c cli/seating.c cli/serve.c cli/sim.c cli/store.c cli/table_abyss.c \
              cli/table_conspiracy.c cli/table_rumbones.c cli/term.c cli/verify.c cli/words_abyss.c \
              cli/words_rumbones.c cli/workers.c
 

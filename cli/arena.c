@@ -13,6 +13,7 @@
 #include "cli/process.h"
 #include "cli/progress.h"
 #include "cli/ranks.h"
+#include "cli/recorder.h"
 #include "cli/seating.h"
 #include "cli/workers.h"
 #include "wire/json.h"
@@ -53,7 +54,8 @@ typedef struct duel {
  * uint64_t. */
 typedef struct round_tally {
     uint64_t failed;      /* processes that cannot go on, */
-    uint64_t refused;     /* and those of them that may not start a program */
+    uint64_t refused;     /* those of them that may not start a program, */
+    uint64_t unwritten;   /* and those that could not write a record */
     uint64_t over[ROUND]; /* games of each deal */
     duel deal[ROUND][SEATING_BOTS - 1];
 } round_tally;
@@ -86,6 +88,7 @@ typedef struct arena {
     tally sum;          /* of all others */
     int playing;        /* games that have begun and are not over */
     bool is_over, has_failed;
+    int error;                 /* errno of a record that could not be written, or 0 */
     atomic_bool is_decided;    /* games that are being played do not count any more */
     atomic_uint_fast64_t done; /* games over, of all processes, as far as one can tell */
 } arena;
@@ -94,6 +97,7 @@ typedef struct worker {
     arena *arena;
     player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
     uint64_t faults[SEATING_BOTS];              /* of its players, before this game */
+    recorder recorder;                          /* for --record */
 } worker;
 
 /* ==== One game ============================================================= */
@@ -164,13 +168,19 @@ static bool is_worth_playing(const arena *a)
     return !atomic_load(&a->is_decided) && !process_is_refused();
 }
 
-/* The same deal for all seatings, and coins of its own for each game.  false: it was abandoned. */
+/* The deal of a game; it is the same for all seatings. */
+static uint64_t deal_of(const arena *a, uint64_t number)
+{
+    return tt_mix(tt_mix(a->seed) + number / a->seatings.n);
+}
+
+/* Each game has coins of its own.  false: it was abandoned. */
 static bool play(worker *w, uint64_t number, outcome *out)
 {
     _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
     const arena *a = w->arena;
     const tt_game *game = a->game;
-    uint64_t deal = tt_mix(tt_mix(a->seed) + number / a->seatings.n);
+    uint64_t deal = deal_of(a, number);
     tt_chance chance = tt_chance_fast(deal);
     tt_chance coins = tt_chance_fast(~tt_mix(deal + number % a->seatings.n));
     uint64_t hash = deal;
@@ -190,7 +200,10 @@ static bool play(worker *w, uint64_t number, outcome *out)
             return false;
         outcome_of_bot *b = &o.bot[who[seat]];
         uint64_t start = nanoseconds();
-        player_ask(at[seat], game, state, n++, &coins, &answer);
+        player_ask(at[seat], game, state, n, &coins, &answer);
+        if (w->recorder.moves != NULL)
+            w->recorder.moves[n] = answer.move;
+        n++;
         if (answer.list.n > 1) {
             b->ns += (int64_t)(nanoseconds() - start);
             b->moves++;
@@ -204,6 +217,27 @@ static bool play(worker *w, uint64_t number, outcome *out)
     note_faults(w, &o);
     *out = o;
     return is_worth_playing(a);
+}
+
+/* Who played stands there as in the records of sim; of programs, which are all "exec", also by name
+ * if it can be one. */
+static bool write_record(const worker *w, const outcome *o)
+{
+    const arena *a = w->arena;
+    tt_seed seed = tt_seed_fast(deal_of(a, o->game));
+    tt_header header = tt_header_for(a->game, &a->how, &seed);
+    uint8_t who[TT_SEATS_MAX];
+
+    seatings_of(&a->seatings, o->game, who);
+    for (int seat = 0; seat < a->how.seats; seat++) {
+        const player_kind *kind = &a->bots[who[seat]];
+        tt_player *p = &header.player[seat];
+        snprintf(p->kind, TT_KIND_MAX, "%s", kind->bot.name);
+        if (kind->command[0] != '\0' && tt_is_name(kind->name, strlen(kind->name)))
+            snprintf(p->name, TT_NAME_MAX, "%s", kind->name);
+    }
+    return recorder_write(&w->recorder, a->options->record, o->game, a->game, &header,
+                          (int)o->decisions);
 }
 
 static void count_game(tally *sum, const outcome *o, int bots_n, bool is_new)
@@ -239,6 +273,8 @@ static bool open_players(worker *w)
     for (int bot = 0; bot < w->arena->bots_n; bot++)
         for (int i = 0; i < seats_each(w->arena); i++)
             fine = player_open(&w->players[bot][i], &w->arena->bots[bot]) && fine;
+    if (w->arena->options->record != NULL)
+        fine = recorder_open(&w->recorder, w->arena->game) && fine;
     return fine;
 }
 
@@ -247,6 +283,7 @@ static void close_players(worker *w)
     for (int bot = 0; bot < w->arena->bots_n; bot++)
         for (int i = 0; i < seats_each(w->arena); i++)
             player_close(&w->players[bot][i]);
+    recorder_close(&w->recorder);
 }
 
 /* Rounds are whole deals. */
@@ -369,6 +406,7 @@ static void give_up(arena *a)
 {
     a->round.failed = 1;
     a->round.refused = process_is_refused();
+    a->round.unwritten = a->error != 0;
     a->next = a->to;
 }
 
@@ -387,11 +425,25 @@ static void note_in_round(arena *a, uint64_t number, const outcome *o, bool is_n
         close_match(a);
 }
 
-/* `is_new`: it has been played just now. */
-static void end_game(arena *a, uint64_t number, const outcome *o, bool is_new)
+/* Writes down a game wherever that is wanted; the record comes first, for a game that is kept is
+ * not played again. */
+static void keep_game(worker *w, const outcome *o)
 {
-    if (is_new && a->kept.file != NULL && !outcomes_add(&a->kept, o))
+    arena *a = w->arena;
+
+    if (a->options->record != NULL && !write_record(w, o))
+        a->error = errno;
+    if (a->error != 0 || (a->kept.file != NULL && !outcomes_add(&a->kept, o)))
         give_up(a);
+}
+
+/* `is_new`: it has been played just now. */
+static void end_game(worker *w, uint64_t number, const outcome *o, bool is_new)
+{
+    arena *a = w->arena;
+
+    if (is_new)
+        keep_game(w, o);
     if (is_new)
         atomic_fetch_add(&a->done, (uint64_t)ranks_n());
     if (a->is_test)
@@ -425,7 +477,7 @@ static void *work(void *arg)
         if (!is_whole && !a->is_over)
             give_up(a);
         else if (!a->is_over)
-            end_game(a, number, &o, kept == NULL);
+            end_game(w, number, &o, kept == NULL);
         pthread_mutex_unlock(&a->lock);
     }
     close_players(w);
@@ -749,6 +801,26 @@ static int open_file(arena *a, const cli_options *o)
     }
 }
 
+/* Of another process nobody knows what was wrong. */
+static int fail_record(const arena *a)
+{
+    return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", a->options->record),
+                    cli_text("b", strerror(a->error != 0 ? a->error : EIO)));
+}
+
+/* --record; 0, or an exit code after saying why.  All processes come to the same end. */
+static int open_folder(arena *a)
+{
+    uint64_t failed = 0;
+
+    if (a->options->record != NULL && !recorder_folder(a->options->record)) {
+        a->error = errno;
+        failed = 1;
+    }
+    ranks_sum(&failed, 1);
+    return failed > 0 ? fail_record(a) : 0;
+}
+
 static void tell(const arena *a)
 {
     result results[SEATING_BOTS];
@@ -808,6 +880,8 @@ static int play_match(arena *a)
     if (a->kept.error != 0)
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", a->options->save),
                         cli_text("b", strerror(a->kept.error)));
+    if (a->round.unwritten > 0)
+        return fail_record(a);
     if (a->round.refused > 0)
         return fail_refused();
     if (a->has_failed)
@@ -820,7 +894,7 @@ static int hold(int argc, char **argv)
 {
     static const cli_usage USAGE = {"arena",
                                     OPT_GAMES | OPT_BOTS | OPT_PLAYERS | OPT_SEED | OPT_THREADS |
-                                        OPT_JSON | OPT_OPTION | OPT_SPRT | OPT_SAVE,
+                                        OPT_JSON | OPT_OPTION | OPT_SPRT | OPT_SAVE | OPT_RECORD,
                                     1, "cli.error.no_game"};
     static arena a;
     static cli_options o;
@@ -842,6 +916,8 @@ static int hold(int argc, char **argv)
     seat_bots(&a);
     a.is_test = o.sprt;
     code = open_file(&a, &o);
+    if (code == 0)
+        code = open_folder(&a);
     if (code == 0)
         code = play_match(&a);
     outcomes_close(&a.kept);

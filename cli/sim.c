@@ -1,18 +1,15 @@
 /* tidetable sim: many games between bots. */
 #include "cli/commands.h"
-#include "cli/file.h"
 #include "cli/options.h"
 #include "cli/player.h"
 #include "cli/process.h"
 #include "cli/progress.h"
+#include "cli/recorder.h"
 #include "cli/term.h"
 #include "cli/workers.h"
-#include "engine/record.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 enum { CHUNK = 64, WHOLE_WIN = 60 };
 
@@ -90,26 +87,15 @@ static uint64_t play(worker *w, uint64_t deal, tt_move *moves, int *moves_n)
     return tt_chain(hash, tt_state_hash(game, state));
 }
 
-/* What a thread needs to keep its games. */
-typedef struct notes {
-    tt_move *moves;
-    char *text;
-} notes;
-
-static bool write_record(const sim *s, uint64_t number, uint64_t deal, const notes *n, int moves_n)
+static bool write_record(const sim *s, uint64_t number, uint64_t deal, const recorder *r,
+                         int moves_n)
 {
-    tt_text out = tt_text_in(n->text, TT_RECORD_MAX);
     tt_seed seed = tt_seed_fast(deal);
     tt_header header = tt_header_for(s->game, &s->how, &seed);
-    char path[4096];
 
     for (int seat = 0; seat < s->how.seats; seat++)
         snprintf(header.player[seat].kind, TT_KIND_MAX, "%s", s->bots[seat].bot.name);
-    tt_put_record(s->game, &header, n->moves, moves_n, &out);
-    TT_ASSERT(!out.full);
-    snprintf(path, sizeof path, "%s/%s-%06llu.ttr", s->record, s->game->name,
-             (unsigned long long)number);
-    return cli_write_file(path, n->text, out.n, false);
+    return recorder_write(r, s->record, number, s->game, &header, moves_n);
 }
 
 /* ==== Many games =========================================================== */
@@ -118,14 +104,10 @@ static void *work(void *arg)
 {
     worker *w = arg;
     sim *s = w->sim;
-    notes kept = {NULL, NULL};
+    recorder kept = {0};
 
-    if (s->record != NULL) {
-        kept.moves = malloc(s->game->plies_max * sizeof *kept.moves);
-        kept.text = malloc(TT_RECORD_MAX);
-        if (kept.moves == NULL || kept.text == NULL)
-            atomic_store(&s->error, ENOMEM);
-    }
+    if (s->record != NULL && !recorder_open(&kept, s->game))
+        atomic_store(&s->error, ENOMEM);
     for (int i = 0; i < s->how.seats; i++)
         if (!player_open(&w->players[i], &s->bots[i]))
             atomic_store(&s->error, ENOMEM);
@@ -149,8 +131,7 @@ static void *work(void *arg)
         w->tally.faults[i] = player_faults(&w->players[i]);
         player_close(&w->players[i]);
     }
-    free(kept.moves);
-    free(kept.text);
+    recorder_close(&kept);
     w->end = cli_seconds();
     atomic_fetch_add(&s->done, atomic_load(&s->error) != 0 ? s->games : 0);
     return NULL;
@@ -255,7 +236,7 @@ int cmd_sim(int argc, char **argv)
     s.games = o.games;
     s.seed = o.seed;
     s.record = o.record;
-    if (s.record != NULL && mkdir(s.record, 0777) != 0 && errno != EEXIST)
+    if (s.record != NULL && !recorder_folder(s.record))
         return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", s.record),
                         cli_text("b", strerror(errno)));
 

@@ -127,7 +127,7 @@ _tidetable() {
     games | replay) options=(--json) ;;
     play) options=(--players --bots --names --option --seed --save --resume) ;;
     analyze) options=(--json --svg --bots --seed --threads) ;;
-    arena) options=(--games --bots --players --seed --threads --option --sprt --save --json) ;;
+    arena) options=(--games --bots --players --seed --threads --option --sprt --save --record --json) ;;
     bot) options=(--bots) ;;
     balance) options=(--games --seed --threads --json) ;;
     serve) options=(--port --listen --store --node --client --origins --behind-proxy --connections --per-address --keep-finished --log --config --check-config) ;;

@@ -122,6 +122,6 @@ complete -c tidetable -n '__tidetable_in serve' -l node -x -d 'how other servers
 complete -c tidetable -n '__tidetable_in arena balance sim' -l games -x -d 'how many games'
 complete -c tidetable -n '__tidetable_in analyze arena balance sim' -l threads -x -d 'how many at a time'
 complete -c tidetable -n '__tidetable_in analyze' -l svg -r -F -d 'draw the chances into this file'
-complete -c tidetable -n '__tidetable_in sim' -l record -x -a '(__tidetable_folders)' -d 'keep every game in this folder'
+complete -c tidetable -n '__tidetable_in arena sim' -l record -x -a '(__tidetable_folders)' -d 'keep every game in this folder'
 complete -c tidetable -n '__tidetable_in arena' -l save -r -F -d 'keep games that are over, and go on from there'
 complete -c tidetable -n '__tidetable_in arena' -l sprt -d 'stop as soon as the answer is clear'

@@ -231,6 +231,44 @@ result $? "--save: no more is played when nothing can be written"
 run 0 arena conspiracy --bots greedy,random --games 2000 --save small && [ "$(wc -l <small)" = 2001 ]
 result $? "and the match goes on when there is room"
 
+# ---- records of a match
+run 0 arena conspiracy --bots greedy,random,net --games 12 --seed 5 --threads 3 --record games --save games.kept --json && jq -c "$same" out >one &&
+    [ "$(find games -name 'conspiracy-*.ttr' | wc -l)" = 12 ] && [ "$(find games -type f | wc -l)" = 12 ]
+result $? "--record: a file for every game"
+run 0 arena conspiracy --bots greedy,random,net --games 12 --seed 5 --json && jq -c "$same" out | cmp -s - one
+result $? "and the same match"
+# who won, by the names of the bots, is what the match says
+wins() {
+    run 0 verify "$1" && run 0 replay "$1" --json || return
+    kinds=$(sed -n 's/^player [0-9] //p' "$1" | jq -Rnc '[inputs]')
+    n=$((10#${1//[^0-9]/}))
+    [ "$(tail -n 1 out | jq -c --argjson kinds "$kinds" '[.winners[] | $kinds[.]] | sort')" = \
+        "$(sed 1d games.kept | jq -c --argjson n "$n" 'select(.game == $n).bots | [["greedy", "random", "net"], map(.won > 0)] | transpose | map(select(.[1])[0]) | sort')" ]
+}
+for record in games/*.ttr; do
+    wins "$record" || break
+done
+result $? "every record is true, with the winner that was counted"
+rm games/conspiracy-000007.ttr
+run 0 arena conspiracy --bots greedy,random,net --games 14 --seed 5 --record games --save games.kept && [ ! -e games/conspiracy-000007.ttr ] && [ "$(find games -type f | wc -l)" = 13 ]
+result $? "a game that was kept is not played for its record"
+run 0 arena rumbones --bots random,greedy --games 2 --option larger=b --players 5 --record games && run 0 verify games/rumbones-000001.ttr && grep -q 'larger=b\|larger b' games/rumbones-000001.ttr
+result $? "--record with options"
+run 0 arena conspiracy --bots "exec:ms=60000:it=1:$B/examples/bot,greedy" --games 2 --record games && run 0 verify games/conspiracy-000000.ttr &&
+    grep -q '^player [01] exec' games/conspiracy-000000.ttr && grep -q '^player [01] greedy$' games/conspiracy-000000.ttr
+result $? "--record with a program"
+run 0 arena abyss --bots greedy,random --games 60 --sprt --record sprt --threads 3 && [ "$(find sprt -name 'abyss-0000*.ttr' | wc -l)" -ge 18 ]
+result $? "--record and --sprt"
+: >file
+refuses 1 'Cannot write file' arena conspiracy --bots greedy,random --games 2 --record file
+mkdir -p taken/conspiracy-000003.ttr
+for threads in 1 3; do
+    run 1 arena conspiracy --bots greedy,random --games 200 --record taken --threads $threads --save taken.kept && [ ! -s out ] && grep -q '^tidetable: Cannot write taken: ' err &&
+        ! grep -q '"game":3,' taken.kept && [ "$(find taken -type f | wc -l)" -lt 50 ]
+    result $? "--record: no more is played when nothing can be written, $threads threads"
+    rm -f taken.kept
+done
+
 # ---- many processes
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random --games 40" "ismcts:it=5,greedy --games 400 --sprt --threads 2" "greedy,random --games 60 --sprt"; do
@@ -244,6 +282,11 @@ for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random
     done
 done
 
+timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 9 --record many >out 2>err && [ "$(find many -type f | wc -l)" = 9 ] && run 0 verify many/conspiracy-000007.ttr
+result $? "--record with two processes"
+timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 9 --record file >out 2>err
+[ $? = 1 ] && [ "$(grep -c '^tidetable: Cannot write file' err)" = 1 ] && [ ! -s out ]
+result $? "--record of two processes into what is no folder"
 timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --save kept >out 2>err
 [ $? = 2 ] && grep -q '^tidetable: --save is for one process' err && [ ! -s out ]
 result $? "--save is for one process"
