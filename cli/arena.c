@@ -3,95 +3,24 @@
  * Every deal is played in all seatings (cli/seating.h).  What is counted are whole numbers, so
  * that the result does not depend on which thread played which game; and a sequential test looks
  * at the deals in their order, so that neither does the game at which it ends. */
+#include "cli/arena.h"
 #include "cli/commands.h"
-#include "cli/figures.h"
 #include "cli/interrupt.h"
-#include "cli/layout.h"
-#include "cli/options.h"
-#include "cli/outcomes.h"
 #include "cli/player.h"
 #include "cli/process.h"
 #include "cli/progress.h"
 #include "cli/ranks.h"
 #include "cli/recorder.h"
 #include "cli/seating.h"
+#include "cli/term.h"
 #include "cli/workers.h"
 #include "wire/json.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <string.h>
 #include <time.h>
 
-enum {
-    WHOLE = OUTCOME_WHOLE,
-    ROUND = 64 /* about so many games that a match with a sequential test begins at a time */
-};
-
-/* What was counted of one bot. */
-typedef struct record {
-    uint64_t games, won;      /* won in sixtieths */
-    uint64_t points, squares; /* of the mean of its seats in a game, in sixtieths; may wrap */
-    uint64_t moves, ns;       /* how often it had a choice, and the time it took */
-    uint64_t faults;          /* how often it did not answer */
-    uint64_t left;            /* players of it that are not asked any more */
-} record;
-
-/* Nothing but uint64_t. */
-typedef struct tally {
-    uint64_t games, decisions, hash;
-    uint64_t kept; /* games that were over before */
-    record bot[SEATING_BOTS];
-    uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
-} tally;
-
-/* What the first bot and a rival won of the games of a deal they both played, in sixtieths. */
-typedef struct duel {
-    uint64_t won, lost;
-} duel;
-
-/* What the first bot did in the deals of a round, against each of the others; nothing but
- * uint64_t. */
-typedef struct round_tally {
-    uint64_t failed;      /* processes that cannot go on, */
-    uint64_t refused;     /* those of them that may not start a program, */
-    uint64_t unwritten;   /* and those that could not write a record */
-    uint64_t over[ROUND]; /* games of each deal */
-    duel deal[ROUND][SEATING_BOTS - 1];
-} round_tally;
-
-/* What all threads share.  Games are played in rounds; without a sequential test there is one.
- *
- * The test looks at every deal, in order, and games behind the deal that made it clear do not
- * count, so that it does not matter how many were played before it looked.  A process that plays
- * alone looks as soon as a deal is over.  Many have to tell each other what was won, and wait for
- * the slowest: they do so once a round, and may play the rest of it for nothing. */
-typedef struct arena {
-    const cli_options *options;
-    const tt_game *game;
-    tt_setup how;
-    player_kind bots[SEATING_BOTS];
-    int bots_n;
-    seatings seatings;
-    uint64_t games, seed;
-    bool is_test;                 /* it ends when the answer is clear */
-    sprt tests[SEATING_BOTS - 1]; /* of the first bot against each of the others */
-
-    outcomes kept; /* games that were over before; new ones are added under the lock */
-
-    pthread_mutex_t lock; /* over what follows */
-    pthread_cond_t turn;  /* a new round has begun, or all is over */
-    uint64_t next, from, to;
-    round_tally round;
-    tally deals[ROUND]; /* of the round, until the test looks at them */
-    uint64_t looked;    /* at so many of these */
-    tally sum;          /* of all others */
-    int playing;        /* games that have begun and are not over */
-    bool is_over, has_failed;
-    int error;                 /* errno of a record that could not be written, or 0 */
-    atomic_bool is_decided;    /* games that are being played do not count any more */
-    atomic_uint_fast64_t done; /* games over, of all processes, as far as one can tell */
-} arena;
+enum { WHOLE = OUTCOME_WHOLE };
 
 typedef struct worker {
     arena *arena;
@@ -289,7 +218,7 @@ static void close_players(worker *w)
 /* Rounds are whole deals. */
 static void begin_round(arena *a, uint64_t from)
 {
-    uint64_t deals = (ROUND + a->seatings.n - 1) / a->seatings.n;
+    uint64_t deals = (ARENA_ROUND + a->seatings.n - 1) / a->seatings.n;
     uint64_t to = a->is_test ? from + deals * a->seatings.n : a->games;
 
     memset(&a->round, 0, sizeof a->round);
@@ -298,24 +227,6 @@ static void begin_round(arena *a, uint64_t from)
     a->from = from;
     a->to = to < a->games ? to : a->games;
     a->next = from + (uint64_t)ranks_own();
-}
-
-/* The bot the first one stands worst against. */
-static int worst_rival(const arena *a)
-{
-    return 1 + sprt_worst(a->tests, a->bots_n - 1);
-}
-
-static double worst_ratio(const arena *a)
-{
-    return sprt_ratio(&a->tests[worst_rival(a) - 1]);
-}
-
-static bool is_clear(const arena *a)
-{
-    double ratio = worst_ratio(a);
-
-    return ratio >= sprt_bound() || ratio <= -sprt_bound();
 }
 
 /* A deal of the round that was played to its end. */
@@ -328,7 +239,8 @@ static void test_deal(arena *a, const duel deal[])
 /* The test looks at what deals are whole, up to the first that is not or that makes it clear. */
 static void look(arena *a)
 {
-    while (!is_clear(a) && a->looked < ROUND && a->round.over[a->looked] == a->seatings.n) {
+    while (!arena_is_clear(a) && a->looked < ARENA_ROUND &&
+           a->round.over[a->looked] == a->seatings.n) {
         test_deal(a, a->round.deal[a->looked]);
         cli_add(&a->sum, &a->deals[a->looked], sizeof a->sum);
         a->looked++;
@@ -347,7 +259,7 @@ static void close_match(arena *a)
 /* A match may end within a deal, without a word from the test. */
 static void count_rest(arena *a)
 {
-    for (uint64_t i = a->looked; i < ROUND; i++)
+    for (uint64_t i = a->looked; i < ARENA_ROUND; i++)
         cli_add(&a->sum, &a->deals[i], sizeof a->sum);
 }
 
@@ -358,7 +270,7 @@ static void end_round(arena *a)
     ranks_sum((uint64_t *)&a->round, sizeof a->round / sizeof(uint64_t));
     if (a->is_test)
         look(a);
-    bool clear = a->is_test && is_clear(a);
+    bool clear = a->is_test && arena_is_clear(a);
     a->has_failed = a->round.failed > 0;
     if (!a->has_failed && !clear && a->to < a->games) {
         begin_round(a, a->to);
@@ -421,7 +333,7 @@ static void note_in_round(arena *a, uint64_t number, const outcome *o, bool is_n
     if (ranks_n() > 1)
         return;
     look(a);
-    if (is_clear(a))
+    if (arena_is_clear(a))
         close_match(a);
 }
 
@@ -492,196 +404,6 @@ static uint64_t games_left(const arena *a)
     for (size_t i = 0; i < a->kept.n; i++)
         left -= a->kept.at[i].game < a->games;
     return left;
-}
-
-/* ==== Telling ============================================================== */
-
-/* What the record of a bot comes to. */
-typedef struct result {
-    bool has_played, has_chosen; /* else there are no figures, or no time */
-    bool has_spread;             /* of its points: of one game there is none */
-    estimate wins, points, elo;
-    double ms;
-} result;
-
-static void work_out(const arena *a, const tally *t, result results[])
-{
-    double won[SEATING_BOTS];
-    estimate elo[SEATING_BOTS];
-
-    for (int i = 0; i < a->bots_n; i++) {
-        const record *r = &t->bot[i];
-        double games = (double)r->games, moves = (double)r->moves;
-        won[i] = (double)r->won / WHOLE;
-        results[i].has_played = r->games > 0;
-        results[i].has_spread = r->games > 1;
-        results[i].has_chosen = r->moves > 0;
-        results[i].wins = share_of(won[i], games);
-        results[i].points =
-            mean_of((double)(int64_t)r->points / WHOLE, (double)r->squares / WHOLE / WHOLE, games);
-        results[i].ms = moves > 0 ? (double)r->ns / moves / 1e6 : 0;
-    }
-    rate(won, t->met, a->bots_n, elo);
-    for (int i = 0; i < a->bots_n; i++)
-        results[i].elo = results[i].has_played ? elo[i] : (estimate){0};
-}
-
-/* What the sequential test has found out. */
-typedef enum verdict { STRONGER, WEAKER, OPEN } verdict;
-
-static verdict verdict_of(const arena *a)
-{
-    if (!is_clear(a))
-        return OPEN;
-    return worst_ratio(a) > 0 ? STRONGER : WEAKER;
-}
-
-static void print_test(const arena *a)
-{
-    static const char *const WORDS[] = {"stronger", "weaker", "open"};
-    int rival = worst_rival(a);
-
-    printf(",\"sprt\":{\"result\":\"%s\",\"ratio\":%.3f,\"bound\":%.3f,\"deals\":%.0f,\"elo\":%d,"
-           "\"against\":",
-           WORDS[verdict_of(a)], as_shown(worst_ratio(a), 3), sprt_bound(),
-           a->tests[rival - 1].deals, SPRT_ELO);
-    cli_print_json(a->bots[rival].name);
-    printf("}");
-}
-
-static void print_json(const arena *a, const tally *t, const result results[])
-{
-    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"seed\":%llu,\"seatings\":%u,"
-           "\"decisions\":%llu,\"hash\":\"%016llx\",\"bots\":[",
-           a->game->name, a->how.seats, (unsigned long long)t->games, (unsigned long long)a->seed,
-           a->seatings.n, (unsigned long long)t->decisions, (unsigned long long)t->hash);
-    for (int i = 0; i < a->bots_n; i++) {
-        const result *r = &results[i];
-        printf("%s{\"name\":", i > 0 ? "," : "");
-        cli_print_json(a->bots[i].name);
-        printf(",\"games\":%llu,\"win_rate\":%.6f,\"win_rate_low\":%.6f,\"win_rate_high\":%.6f,"
-               "\"mean_score\":%.4f,\"mean_score_low\":%.4f,\"mean_score_high\":%.4f,"
-               "\"elo\":%.1f,\"elo_low\":%.1f,\"elo_high\":%.1f,\"ms_per_move\":%.6f,\"faults\":%"
-               "llu,\"replaced\":%s}",
-               (unsigned long long)t->bot[i].games, r->wins.is, r->wins.low, r->wins.high,
-               as_shown(r->points.is, 4), as_shown(r->points.low, 4), as_shown(r->points.high, 4),
-               as_shown(r->elo.is, 1), as_shown(r->elo.low, 1), as_shown(r->elo.high, 1), r->ms,
-               (unsigned long long)t->bot[i].faults, t->bot[i].left > 0 ? "true" : "false");
-    }
-    printf("]");
-    if (a->kept.file != NULL)
-        printf(",\"kept\":%llu", (unsigned long long)t->kept);
-    if (a->is_test)
-        print_test(a);
-    printf("}\n");
-}
-
-enum { BOT, WINS, POINTS, ELO, TIME, COLUMNS };
-
-static void put_figure(cli_grid *g, int row, int column, double scale, const estimate *f,
-                       bool has_spread)
-{
-    char text[64];
-    tt_text cell = cli_cell(g, row, column);
-
-    snprintf(text, sizeof text, "%.1f (", as_shown(f->is * scale, 1));
-    tt_put(&cell, text);
-    snprintf(text, sizeof text, "%.1f–%.1f", as_shown(f->low * scale, 1),
-             as_shown(f->high * scale, 1));
-    tt_put(&cell, has_spread ? text : "–");
-    tt_put(&cell, ")");
-}
-
-/* "+120 ±35"; alone where the table is too wide for how sure it is. */
-static void put_rating(cli_grid *g, int row, const estimate *elo, bool is_alone)
-{
-    double is = as_shown(elo->is, 0);
-    char text[64];
-    tt_text cell = cli_cell(g, row, ELO);
-
-    snprintf(text, sizeof text, is == 0 ? "%.0f" : "%+.0f", is);
-    tt_put(&cell, text);
-    snprintf(text, sizeof text, " ±%.0f", elo->high - elo->is);
-    tt_put(&cell, is_alone ? "" : text);
-}
-
-static void put_decimal(cli_grid *g, int row, int column, const char *form, double number)
-{
-    char text[32];
-    tt_text cell = cli_cell(g, row, column);
-
-    snprintf(text, sizeof text, form, number);
-    tt_put(&cell, text);
-}
-
-/* Figures of a program that greedy has played for are greedy's as well: the row says so, before
- * the name, which may be longer than the cell. */
-static void put_name(cli_grid *g, int row, const char *name, bool is_replaced)
-{
-    tt_text cell = cli_cell(g, row, BOT);
-
-    if (is_replaced)
-        cli_put_sentence("cli.arena.replaced", &cell);
-    tt_put(&cell, is_replaced ? " " : "");
-    tt_put(&cell, name);
-}
-
-/* A row of the table; who has not played has dashes in it. */
-static void put_figures(cli_grid *g, int row, const result *r)
-{
-    tt_text cell;
-
-    for (int column = BOT + 1; column < COLUMNS; column++) {
-        cell = cli_cell(g, row, column);
-        tt_put(&cell, "–");
-    }
-    if (r->has_played) {
-        put_figure(g, row, WINS, 100, &r->wins, true);
-        put_figure(g, row, POINTS, 1, &r->points, r->has_spread);
-        put_rating(g, row, &r->elo, false);
-    }
-    if (r->has_chosen)
-        put_decimal(g, row, TIME, "%.3f", r->ms);
-}
-
-static void print_verdict(const arena *a)
-{
-    static const char *const KEYS[] = {"cli.arena.stronger", "cli.arena.weaker", "cli.arena.open"};
-
-    cli_say(stdout, KEYS[verdict_of(a)], 3, cli_text("a", a->bots[0].name),
-            cli_number("b", SPRT_ELO), cli_text("c", a->bots[worst_rival(a)].name));
-}
-
-static void print_text(const arena *a, const tally *t, const result results[])
-{
-    static const char *const HEADINGS[COLUMNS] = {
-        "cli.arena.bot", "cli.arena.wins", "cli.arena.points", "cli.arena.elo", "cli.arena.time"};
-    static cli_grid grid;
-    char title[128];
-    tt_text text = tt_text_in(title, sizeof title);
-
-    tt_say_title(cli_lang(), a->game, &text);
-    cli_say(stdout, "cli.arena.title", 4, cli_text("a", title), cli_number("b", a->how.seats),
-            cli_number("c", (int64_t)t->games), cli_number("d", (int64_t)a->seatings.n));
-    grid.rows = a->bots_n + 1;
-    grid.columns = COLUMNS;
-    grid.numbers = 1u << ELO | 1u << TIME;
-    for (int i = 0; i < COLUMNS; i++)
-        cli_set_sentence(&grid, 0, i, HEADINGS[i]);
-    for (int i = 0; i < a->bots_n; i++) {
-        put_name(&grid, i + 1, a->bots[i].name, t->bot[i].left > 0);
-        put_figures(&grid, i + 1, &results[i]);
-    }
-    bool is_wide = cli_grid_width(&grid) > cli_width();
-    for (int i = 0; i < a->bots_n; i++)
-        if (is_wide && results[i].has_played)
-            put_rating(&grid, i + 1, &results[i].elo, true);
-    for (int row = 0; row < grid.rows; row++)
-        cli_show_row(&grid, row, row == 0 ? CLI_DIM : CLI_PLAIN);
-    for (int i = 0; i < a->bots_n; i++)
-        cli_say_faults(a->bots[i].name, t->bot[i].faults);
-    if (a->is_test)
-        print_verdict(a);
 }
 
 /* ==== The command ========================================================== */
@@ -821,21 +543,6 @@ static int open_folder(arena *a)
     return failed > 0 ? fail_record(a) : 0;
 }
 
-static void tell(const arena *a)
-{
-    result results[SEATING_BOTS];
-    const tally *t = &a->sum;
-
-    work_out(a, t, results);
-    if (a->options->json)
-        print_json(a, t, results);
-    else
-        print_text(a, t, results);
-    if (!a->options->json && t->kept > 0)
-        cli_say(stdout, "cli.arena.kept", 2, cli_number("a", (int64_t)t->kept),
-                cli_text("b", a->options->save));
-}
-
 /* Games that are over count, also behind a deal that the test has not looked at; others are
  * abandoned.  The lock is not given back: nothing is counted or kept any more. */
 static void say_stopped(void *arg)
@@ -853,7 +560,7 @@ static void say_stopped(void *arg)
         return;
     }
     cli_fail(0, "cli.arena.stopped", 1, cli_number("a", (int64_t)a->sum.games));
-    tell(a);
+    arena_tell(a);
 }
 
 static void run(arena *a, int threads)
@@ -886,7 +593,7 @@ static int play_match(arena *a)
         return fail_refused();
     if (a->has_failed)
         return cli_fail(CLI_FAILED, "cli.error.memory", 0);
-    tell(a);
+    arena_tell(a);
     return 0;
 }
 
