@@ -84,11 +84,11 @@ function untranslated(texts, before, language) {
 }
 
 async function choose(page, language) {
-  await page.locator("header select").first().waitFor({ state: "attached" });
-  await page.evaluate((chosen) => {
-    const select = [...document.querySelectorAll("header select")].find((one) => [...one.options].some((option) => option.value === chosen));
-    select.value = chosen;
-    select.dispatchEvent(new Event("change", { bubbles: true }));
+  const select = page.locator(`header select:has(option[value="${language}"])`).first();
+  await select.waitFor({ state: "attached" });
+  await select.evaluate((one, chosen) => {
+    one.value = chosen;
+    one.dispatchEvent(new Event("change", { bubbles: true }));
   }, language);
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
   // What is said by the program comes with the next pictures.

@@ -58,7 +58,7 @@ export function screensOf(address, program) {
     handover: async (page) => {
       await page.click('[data-hotseat="abyss"]');
       await page.click("dialog form button[type=submit]");
-      await page.locator("dialog[open] button").first().waitFor();
+      await page.locator("dialog[open] .ready button").waitFor();
     },
     ...atEnd,
     replay: async (page) => {
