@@ -207,9 +207,9 @@ for wrong in '{}' '[]' '7' '"' '' '{"game":-1,"decisions":1,"hash":"000000000000
 done
 sed -n '1,2p;2p' whole >kept
 refuses 1 'Line 3 of kept is not a game' arena conspiracy --bots greedy,random,net --seed 5 --save kept
-run 0 arena conspiracy --bots "exec:echo bot 1 x,greedy,random" --players 2 --games 12 --json --save left &&
+run 0 arena conspiracy --bots "exec:read -r line; echo bot 1 x,greedy,random" --players 2 --games 12 --json --save left &&
     jq -es '.[1:] | any(.[]; .bots[0].left == 1) and all(.[].bots[] | select(.seats == 0); . == {seats: 0, won: 0, points: 0, moves: 0, ns: 0, faults: 0, left: 0})' left >/dev/null &&
-    run 0 arena conspiracy --bots "exec:echo bot 1 x,greedy,random" --players 2 --games 12 --json --save left && jq -e '.kept == 12 and .bots[0].replaced and .bots[0].faults > 9' out >/dev/null
+    run 0 arena conspiracy --bots "exec:read -r line; echo bot 1 x,greedy,random" --players 2 --games 12 --json --save left && jq -e '.kept == 12 and .bots[0].replaced and .bots[0].faults > 9' out >/dev/null
 result $? "--save: a program that was left alone"
 refuses 1 'whole belongs to another match' arena conspiracy --bots greedy,random,net --seed 6 --save whole
 echo hello >other
