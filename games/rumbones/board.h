@@ -128,8 +128,7 @@ static inline bool in_set(const zone_set *set, int zone)
     return (set->quarter[zone / QUARTER] >> zone % QUARTER & 1) != 0;
 }
 
-/* Zones of a set at most that far from one, row by row; how many they are.  There must be room
- * for all of the set: each is written, and the next over it if it is too far. */
+/* Zones of a set at most that far from one, row by row; how many they are. */
 static inline int zones_within(const zone_set *set, int from, int reach, uint8_t zones[])
 {
     enum { ROWS_EACH = ROWS / QUARTERS };
@@ -145,8 +144,8 @@ static inline int zones_within(const zone_set *set, int from, int reach, uint8_t
             left &= UINT64_MAX >> (ROWS_EACH - 1 - last % ROWS_EACH) * ROW;
         for (; left != 0; left &= left - 1) {
             int zone = i * QUARTER + __builtin_ctzll(left);
-            zones[n] = (uint8_t)zone;
-            n += distance(from, zone) <= reach;
+            if (distance(from, zone) <= reach)
+                zones[n++] = (uint8_t)zone;
         }
     }
     return n;
