@@ -137,7 +137,7 @@ void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out);
 /* The two parts of tt_bot_think, with the bot that tt_bot_in says.  Whether there is one move, or
  * one was made without thinking, as weak bots do, and all in a game that does not end. */
 bool tt_bot_answers_at_once(const tt_bot *as, const tt_question *q, tt_answer *out);
-/* Thinks, unless there is one move. */
+/* Thinks; the list has more than one move. */
 void tt_bot_consider(const tt_bot *as, const tt_question *q, tt_answer *out);
 
 /* Thinks.  A list with one move is answered at once. */

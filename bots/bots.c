@@ -254,8 +254,7 @@ bool tt_bot_answers_at_once(const tt_bot *as, const tt_question *q, tt_answer *o
 void tt_bot_consider(const tt_bot *as, const tt_question *q, tt_answer *out)
 {
     tt_answer_begin(q->game, q->known, out);
-    if (out->list.n > 1)
-        as->brain->think(as, q, out);
+    as->brain->think(as, q, out);
 }
 
 void tt_bot_think(const tt_bot *bot, const tt_question *q, tt_answer *out)

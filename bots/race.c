@@ -79,8 +79,9 @@ uint32_t tt_race_winner(const tt_race *r)
     return best;
 }
 
-/* A move that was given up was seen in the first worlds only, so what it is worth is told by how
- * much better it did there than the usual one, and that by the winner, which was seen most. */
+/* What a move is worth: what the winner brought, which was seen most, and how much better or worse
+ * the move did than the winner.  Both of them are compared with the usual one in the worlds they
+ * were tried in: a move that was given up was tried in the first ones only. */
 static void say_rival(const tt_race *r, uint32_t i, uint32_t best, tt_answer *out)
 {
     const tt_rival *is = &r->rivals[i], *won = &r->rivals[best];
@@ -124,13 +125,13 @@ typedef struct run {
     tt_race_try *try_move;
     void *who;
     tt_race race;
-    uint32_t most, done; /* iterations; 0: any number */
+    uint32_t most, done; /* iterations; UINT32_MAX: any number */
     uint64_t end;        /* by the question's clock, or 0 */
 } run;
 
 static bool is_late(const run *x)
 {
-    return (x->most > 0 && x->done >= x->most) || (x->end > 0 && x->q->clock() >= x->end);
+    return x->done >= x->most || (x->end > 0 && x->q->clock() >= x->end);
 }
 
 /* A world as the seat may imagine it, and dice for it. */
@@ -185,18 +186,17 @@ void tt_race_run(const tt_bot *bot, const tt_question *q, tt_move usual, tt_race
 {
     run x = {.q = q, .try_move = try_move, .who = who};
     uint32_t its = bot->budget.iterations, part = q->wants_values ? its / LAST_PART : 0;
-    uint64_t end = tt_time_limit(bot, q), time = end == 0 ? 0 : end - q->clock();
-    uint64_t last = q->wants_values ? time / LAST_PART : 0;
+    uint64_t end = tt_time_limit(bot, q), last = (uint64_t)bot->budget.ms * 1000 / LAST_PART;
 
     out->move = usual;
     if (end == 0 && its == 0)
         return; /* nothing would end it */
     tt_race_begin(&x.race, &out->list, usual, q->seat);
-    x.most = its - part;
-    x.end = end == 0 ? 0 : end - last;
+    x.most = its == 0 ? UINT32_MAX : its - part;
+    x.end = end == 0 || !q->wants_values ? end : end - last;
     race_on(&x);
     if (q->wants_values) {
-        x.most = its == 0 ? 0 : x.done + part;
+        x.most = its == 0 ? UINT32_MAX : x.done + part;
         x.end = end == 0 ? 0 : q->clock() + last;
         look_again(&x);
     }

@@ -3,6 +3,7 @@
 #include "bots/math.h"
 #include "bots/policy/policy.h"
 #include "games/games.h"
+#include "games/rumbones/rumbones.h"
 #include "tests/bots.h"
 
 #include <string.h>
@@ -192,6 +193,39 @@ static void test_late(const tt_game *game)
        game->name);
 }
 
+/* A clock on which every look takes longer than the whole budget; in the end all is over. */
+static uint64_t looks;
+
+static uint64_t slow_clock(void)
+{
+    const uint64_t patience = 10000;
+
+    looks++;
+    return looks < patience ? looks * 1100 : UINT64_MAX;
+}
+
+static void test_slow(const char *name)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    static _Alignas(TT_CACHE_LINE) unsigned char memory[MEMORY];
+    static tt_hint hint;
+    tt_chance coins = tt_chance_fast(5);
+    tt_setup how = tt_setup_for(2);
+    tt_bot bot = tested_bot(name);
+
+    tt_rumbones.setup(state, &how, &coins, NULL);
+    const tt_question q = {.game = &tt_rumbones,
+                           .known = state,
+                           .seat = tt_rumbones.actor(state),
+                           .coins = &coins,
+                           .clock = slow_clock,
+                           .memory = memory,
+                           .room = sizeof memory};
+    looks = 0;
+    tt_hint_think(&bot, &q, &hint);
+    ok(looks < 20 && hint.iterations > 0, "hint: %s is over though time flies", name);
+}
+
 static void test_whom(const tt_game *game)
 {
     tt_bot adviser = tested_bot(tt_adviser_of(game)), analyst = tested_bot(tt_analyst_of(game));
@@ -209,6 +243,7 @@ int main(void)
                                        "ismcts:it=40:leaf=random",
                                        "ismcts:it=40:leaf=both",
                                        "plan:it=40",
+                                       "plan:it=1",
                                        "level:3",
                                        "level:6:it=40"};
 
@@ -220,6 +255,8 @@ int main(void)
                 test_game(BOTS[b], tt_games[g], seats);
     }
     test_error();
+    test_slow("plan:ms=1");
+    test_slow("ismcts:ms=1");
     ok(others > 100, "hint: something was hidden, %d times", others);
     return tap_result();
 }
