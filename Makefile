@@ -53,7 +53,7 @@ STORE      = store/copy.c store/journal.c store/kinds.c store/postgres.c store/p
              store/postgres_sql.c store/sqlite.c store/sqlite_file.c store/store.c \
              store/tails.c
 STORE_LIBS = -lsqlite3 -lpq
-CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/arena_tell.c cli/balance.c cli/begin.c cli/bot.c \
+CLI        = cli/analysis.c cli/analyze.c cli/arena.c cli/arena_game.c cli/arena_tell.c cli/balance.c cli/begin.c cli/bot.c \
              cli/cards_rumbones.c cli/chart.c cli/config.c cli/external.c cli/fail.c cli/figures.c cli/file.c \
              cli/hint.c cli/interrupt.c cli/kind.c cli/layout.c cli/main.c cli/map_rumbones.c cli/match.c \
              cli/matter_rumbones.c cli/notes_abyss.c cli/notes_rumbones.c cli/options.c cli/outcomes.c \

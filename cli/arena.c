@@ -6,168 +6,17 @@
 #include "cli/arena.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
-#include "cli/player.h"
 #include "cli/process.h"
 #include "cli/progress.h"
 #include "cli/ranks.h"
-#include "cli/recorder.h"
-#include "cli/seating.h"
 #include "cli/term.h"
 #include "cli/workers.h"
 #include "wire/json.h"
 
 #include <errno.h>
 #include <string.h>
-#include <time.h>
 
 enum { WHOLE = OUTCOME_WHOLE };
-
-typedef struct worker {
-    arena *arena;
-    player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
-    uint64_t faults[SEATING_BOTS];              /* of its players, before this game */
-    recorder recorder;                          /* for --record */
-} worker;
-
-/* ==== One game ============================================================= */
-
-static uint64_t nanoseconds(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-}
-
-/* Everybody takes a seat. */
-static void sit_down(worker *w, const uint8_t who[], player *at[])
-{
-    int taken[SEATING_BOTS] = {0};
-
-    for (int seat = 0; seat < w->arena->how.seats; seat++) {
-        at[seat] = &w->players[who[seat]][taken[who[seat]]++];
-        player_begin(at[seat], w->arena->game, &w->arena->how);
-    }
-}
-
-/* How many seats a bot can have in a game. */
-static int seats_each(const arena *a)
-{
-    return (a->how.seats + a->bots_n - 1) / a->bots_n;
-}
-
-/* Who has won how much, and the points. */
-static void note_score(const arena *a, const uint8_t who[], const void *state, outcome *o)
-{
-    int32_t points[TT_SEATS_MAX];
-    uint32_t winners = a->game->score(state, points);
-
-    for (int seat = 0; seat < a->how.seats; seat++) {
-        outcome_of_bot *b = &o->bot[who[seat]];
-        b->seats++;
-        b->points += (int64_t)points[seat] * WHOLE;
-        if (winners >> seat & 1)
-            b->won += WHOLE / __builtin_popcount(winners);
-    }
-    for (int bot = 0; bot < a->bots_n; bot++)
-        if (o->bot[bot].seats > 0)
-            o->bot[bot].points /= o->bot[bot].seats;
-}
-
-/* What programs did not answer since the last game. */
-static void note_faults(worker *w, outcome *o)
-{
-    for (int bot = 0; bot < w->arena->bots_n; bot++) {
-        uint64_t faults = 0;
-        for (int i = 0; i < seats_each(w->arena); i++) {
-            const player *p = &w->players[bot][i];
-            faults += player_faults(p);
-            if (i < o->bot[bot].seats)
-                o->bot[bot].left += p->external != NULL && external_is_left(p->external);
-        }
-        o->bot[bot].faults = (int64_t)(faults - w->faults[bot]);
-        w->faults[bot] = faults;
-    }
-}
-
-/* Else a game would not count: all is decided, or somebody plays for a program that we could not
- * start. */
-static bool is_worth_playing(const arena *a)
-{
-    return !atomic_load(&a->is_decided) && !process_is_refused();
-}
-
-/* The deal of a game; it is the same for all seatings. */
-static uint64_t deal_of(const arena *a, uint64_t number)
-{
-    return tt_mix(tt_mix(a->seed) + number / a->seatings.n);
-}
-
-/* Each game has coins of its own.  false: it was abandoned. */
-static bool play(worker *w, uint64_t number, outcome *out)
-{
-    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
-    const arena *a = w->arena;
-    const tt_game *game = a->game;
-    uint64_t deal = deal_of(a, number);
-    tt_chance chance = tt_chance_fast(deal);
-    tt_chance coins = tt_chance_fast(~tt_mix(deal + number % a->seatings.n));
-    uint64_t hash = deal;
-    uint32_t n = 0;
-    uint8_t who[TT_SEATS_MAX];
-    player *at[TT_SEATS_MAX];
-    tt_answer answer;
-    outcome o = {.game = number};
-    int seat;
-
-    seatings_of(&a->seatings, number, who);
-    game->setup(state, &a->how, &chance, NULL);
-    sit_down(w, who, at);
-    /* One that nobody can end is for who leads. */
-    while ((seat = game->actor(state)) != TT_OVER && (int32_t)n < game->plies_max) {
-        if (!is_worth_playing(a))
-            return false;
-        outcome_of_bot *b = &o.bot[who[seat]];
-        uint64_t start = nanoseconds();
-        player_ask(at[seat], game, state, n, &coins, &answer);
-        if (w->recorder.moves != NULL)
-            w->recorder.moves[n] = answer.move;
-        n++;
-        if (answer.list.n > 1) {
-            b->ns += (int64_t)(nanoseconds() - start);
-            b->moves++;
-        }
-        hash = tt_chain(hash, tt_move_word(answer.move));
-        game->apply(state, answer.move, &chance, NULL);
-    }
-    o.decisions = n;
-    o.hash = tt_mix(tt_chain(hash, tt_state_hash(game, state)) ^ tt_mix(number));
-    note_score(a, who, state, &o);
-    note_faults(w, &o);
-    *out = o;
-    return is_worth_playing(a);
-}
-
-/* Who played stands there as in the records of sim; of programs, which are all "exec", also by name
- * if it can be one. */
-static bool write_record(const worker *w, const outcome *o)
-{
-    const arena *a = w->arena;
-    tt_seed seed = tt_seed_fast(deal_of(a, o->game));
-    tt_header header = tt_header_for(a->game, &a->how, &seed);
-    uint8_t who[TT_SEATS_MAX];
-
-    seatings_of(&a->seatings, o->game, who);
-    for (int seat = 0; seat < a->how.seats; seat++) {
-        const player_kind *kind = &a->bots[who[seat]];
-        tt_player *p = &header.player[seat];
-        snprintf(p->kind, TT_KIND_MAX, "%s", kind->bot.name);
-        if (kind->command[0] != '\0' && tt_is_name(kind->name, strlen(kind->name)))
-            snprintf(p->name, TT_NAME_MAX, "%s", kind->name);
-    }
-    return recorder_write(&w->recorder, a->options->record, o->game, a->game, &header,
-                          (int)o->decisions);
-}
 
 static void count_game(tally *sum, const outcome *o, int bots_n, bool is_new)
 {
@@ -179,7 +28,7 @@ static void count_game(tally *sum, const outcome *o, int bots_n, bool is_new)
     sum->hash += o->hash;
     for (int i = 0; i < bots_n; i++) {
         const outcome_of_bot *b = &o->bot[i];
-        record *r = &sum->bot[i];
+        bot_tally *r = &sum->bot[i];
         set |= (unsigned)(b->seats > 0) << i;
         r->games += b->seats > 0;
         r->won += (uint64_t)b->won;
@@ -195,31 +44,33 @@ static void count_game(tally *sum, const outcome *o, int bots_n, bool is_new)
 
 /* ==== Many games =========================================================== */
 
-static bool open_players(worker *w)
+static bool open_players(arena_worker *w)
 {
     bool fine = true;
 
     for (int bot = 0; bot < w->arena->bots_n; bot++)
-        for (int i = 0; i < seats_each(w->arena); i++)
+        for (int i = 0; i < arena_seats_each(w->arena); i++)
             fine = player_open(&w->players[bot][i], &w->arena->bots[bot]) && fine;
     if (w->arena->options->record != NULL)
         fine = recorder_open(&w->recorder, w->arena->game) && fine;
     return fine;
 }
 
-static void close_players(worker *w)
+static void close_players(arena_worker *w)
 {
     for (int bot = 0; bot < w->arena->bots_n; bot++)
-        for (int i = 0; i < seats_each(w->arena); i++)
+        for (int i = 0; i < arena_seats_each(w->arena); i++)
             player_close(&w->players[bot][i]);
     recorder_close(&w->recorder);
 }
 
-/* Rounds are whole deals. */
+/* Rounds are whole deals; one is enough where there is nothing to tell each other before the end.
+ */
 static void begin_round(arena *a, uint64_t from)
 {
     uint64_t deals = (ARENA_ROUND + a->seatings.n - 1) / a->seatings.n;
-    uint64_t to = a->is_test ? from + deals * a->seatings.n : a->games;
+    bool may_fail = ranks_n() > 1 && a->options->record != NULL;
+    uint64_t to = a->is_test || may_fail ? from + deals * a->seatings.n : a->games;
 
     memset(&a->round, 0, sizeof a->round);
     memset(a->deals, 0, sizeof a->deals);
@@ -338,19 +189,20 @@ static void note_in_round(arena *a, uint64_t number, const outcome *o, bool is_n
 }
 
 /* Writes down a game wherever that is wanted; the record comes first, for a game that is kept is
- * not played again. */
-static void keep_game(worker *w, const outcome *o)
+ * not played again.  Under the lock, so that last words leave no file half written. */
+static void keep_game(arena_worker *w, const outcome *o)
 {
     arena *a = w->arena;
 
-    if (a->options->record != NULL && !write_record(w, o))
+    if (a->options->record != NULL &&
+        !recorder_write(&w->recorder, a->options->record, a->game, o->game))
         a->error = errno;
     if (a->error != 0 || (a->kept.file != NULL && !outcomes_add(&a->kept, o)))
         give_up(a);
 }
 
 /* `is_new`: it has been played just now. */
-static void end_game(worker *w, uint64_t number, const outcome *o, bool is_new)
+static void end_game(arena_worker *w, uint64_t number, const outcome *o, bool is_new)
 {
     arena *a = w->arena;
 
@@ -366,7 +218,7 @@ static void end_game(worker *w, uint64_t number, const outcome *o, bool is_new)
 
 static void *work(void *arg)
 {
-    worker *w = arg;
+    arena_worker *w = arg;
     arena *a = w->arena;
     uint64_t number;
 
@@ -383,7 +235,9 @@ static void *work(void *arg)
         if (kept != NULL)
             o = *kept;
         else
-            is_whole = play(w, game, &o);
+            is_whole = arena_play(w, game, &o);
+        if (kept == NULL && is_whole && a->options->record != NULL)
+            arena_put_record(w, &o);
         pthread_mutex_lock(&a->lock);
         a->playing--;
         if (!is_whole && !a->is_over)
@@ -474,7 +328,7 @@ static void seat_bots(arena *a)
 }
 
 /* The line of a file that tells which match is kept in it. */
-static void put_match(const arena *a, const cli_options *o, tt_text *out)
+static void put_match(const arena *a, tt_text *out)
 {
     char text[160];
 
@@ -487,9 +341,12 @@ static void put_match(const arena *a, const cli_options *o, tt_text *out)
         tt_put(out, i > 0 ? "," : "");
         tt_put_number(out, a->how.option[i]);
     }
-    tt_put(out, "],\"bots\":");
-    json_put_string(out, o->bots);
-    tt_put(out, "}");
+    tt_put(out, "],\"bots\":[");
+    for (int i = 0; i < a->bots_n; i++) {
+        tt_put(out, i > 0 ? "," : "");
+        json_put_string(out, a->bots[i].name);
+    }
+    tt_put(out, "]}");
 }
 
 /* --save; 0, or an exit code after saying why. */
@@ -503,7 +360,7 @@ static int open_file(arena *a, const cli_options *o)
         return 0;
     if (ranks_n() > 1)
         return cli_fail(CLI_USAGE, "cli.error.save_ranks", 0);
-    put_match(a, o, &text);
+    put_match(a, &text);
     TT_ASSERT(!text.full);
     switch (outcomes_open(&a->kept, o->save, match, &a->seatings, &line)) {
     case OUTCOMES_FINE:
@@ -526,8 +383,11 @@ static int open_file(arena *a, const cli_options *o)
 /* Of another process nobody knows what was wrong. */
 static int fail_record(const arena *a)
 {
+    if (a->error == 0)
+        return cli_fail(CLI_FAILED, "cli.error.write_elsewhere", 1,
+                        cli_text("a", a->options->record));
     return cli_fail(CLI_FAILED, "cli.error.write", 2, cli_text("a", a->options->record),
-                    cli_text("b", strerror(a->error != 0 ? a->error : EIO)));
+                    cli_text("b", strerror(a->error)));
 }
 
 /* --record; 0, or an exit code after saying why.  All processes come to the same end. */
@@ -565,7 +425,7 @@ static void say_stopped(void *arg)
 
 static void run(arena *a, int threads)
 {
-    static worker workers[CLI_THREADS_MAX];
+    static arena_worker workers[CLI_THREADS_MAX];
 
     memset(workers, 0, sizeof workers);
     pthread_mutex_init(&a->lock, NULL);

@@ -5,6 +5,9 @@
 #include "cli/figures.h"
 #include "cli/options.h"
 #include "cli/outcomes.h"
+#include "cli/player.h"
+#include "cli/recorder.h"
+#include "cli/seating.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -14,19 +17,19 @@ enum {
 };
 
 /* What was counted of one bot. */
-typedef struct record {
+typedef struct bot_tally {
     uint64_t games, won;      /* won in sixtieths */
     uint64_t points, squares; /* of the mean of its seats in a game, in sixtieths; may wrap */
     uint64_t moves, ns;       /* how often it had a choice, and the time it took */
     uint64_t faults;          /* how often it did not answer */
     uint64_t left;            /* players of it that are not asked any more */
-} record;
+} bot_tally;
 
 /* Nothing but uint64_t. */
 typedef struct tally {
     uint64_t games, decisions, hash;
     uint64_t kept; /* games that were over before */
-    record bot[SEATING_BOTS];
+    bot_tally bot[SEATING_BOTS];
     uint64_t met[1 << SEATING_BOTS]; /* games by the set of bots that played */
 } tally;
 
@@ -35,17 +38,16 @@ typedef struct duel {
     uint64_t won, lost;
 } duel;
 
-/* What the first bot did in the deals of a round, against each of the others; nothing but
- * uint64_t. */
+/* What processes tell each other of a round: nothing but uint64_t. */
 typedef struct round_tally {
-    uint64_t failed;            /* processes that cannot go on, */
-    uint64_t refused;           /* those of them that may not start a program, */
-    uint64_t unwritten;         /* and those that could not write a record */
-    uint64_t over[ARENA_ROUND]; /* games of each deal */
-    duel deal[ARENA_ROUND][SEATING_BOTS - 1];
+    uint64_t failed;                          /* processes that cannot go on, */
+    uint64_t refused;                         /* those of them that may not start a program, */
+    uint64_t unwritten;                       /* and those that could not write a record */
+    uint64_t over[ARENA_ROUND];               /* games of each deal */
+    duel deal[ARENA_ROUND][SEATING_BOTS - 1]; /* the first bot against each of the others */
 } round_tally;
 
-/* What all threads share.  Games are played in rounds; without a sequential test there is one.
+/* What all threads share.  Games are played in rounds; mostly there is one.
  *
  * The test looks at every deal, in order, and games behind the deal that made it clear do not
  * count, so that it does not matter how many were played before it looked.  A process that plays
@@ -77,6 +79,22 @@ typedef struct arena {
     atomic_bool is_decided;    /* games that are being played do not count any more */
     atomic_uint_fast64_t done; /* games over, of all processes, as far as one can tell */
 } arena;
+
+/* What a thread plays with. */
+typedef struct arena_worker {
+    arena *arena;
+    player players[SEATING_BOTS][TT_SEATS_MAX]; /* of each bot, as many as it has seats */
+    uint64_t faults[SEATING_BOTS];              /* of its players, before this game */
+    recorder recorder;                          /* for --record */
+} arena_worker;
+
+/* How many seats a bot can have in a game. */
+int arena_seats_each(const arena *a);
+/* Plays the game of that number, with coins of its own.  false: it was abandoned. */
+bool arena_play(arena_worker *w, uint64_t number, outcome *out);
+/* Puts down the game just played.  Who played stands there as in the records of sim; of programs,
+ * which are all "exec", also by name if it can be one. */
+void arena_put_record(arena_worker *w, const outcome *o);
 
 /* The bot the first one stands worst against, the ratio of the test against it, and whether that
  * is clear. */

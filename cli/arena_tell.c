@@ -6,7 +6,7 @@ enum { WHOLE = OUTCOME_WHOLE };
 
 /* ==== Figures ============================================================== */
 
-/* What the record of a bot comes to. */
+/* What was counted of a bot comes to this. */
 typedef struct result {
     bool has_played, has_chosen; /* else there are no figures, or no time */
     bool has_spread;             /* of its points: of one game there is none */
@@ -20,7 +20,7 @@ static void work_out(const arena *a, const tally *t, result results[])
     estimate elo[SEATING_BOTS];
 
     for (int i = 0; i < a->bots_n; i++) {
-        const record *r = &t->bot[i];
+        const bot_tally *r = &t->bot[i];
         double games = (double)r->games, moves = (double)r->moves;
         won[i] = (double)r->won / WHOLE;
         results[i].has_played = r->games > 0;

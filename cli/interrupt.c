@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 static struct {
-    sigset_t signals;
+    sigset_t signals, before; /* those that are waited for; those blocked before that */
     pthread_t thread;
     bool runs;
     atomic_flag is_ending; /* somebody ends it all: the thread, or who began it */
@@ -52,10 +52,10 @@ void cli_interrupt_begin(void (*last_words)(void *arg), void *arg)
     for (size_t i = 0; i < sizeof SIGNALS / sizeof *SIGNALS; i++)
         if (!is_ignored(SIGNALS[i]))
             sigaddset(&watch.signals, SIGNALS[i]);
-    pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
+    pthread_sigmask(SIG_BLOCK, &watch.signals, &watch.before);
     watch.runs = pthread_create(&watch.thread, NULL, wait_for_signal, NULL) == 0;
     if (!watch.runs)
-        pthread_sigmask(SIG_UNBLOCK, &watch.signals, NULL);
+        pthread_sigmask(SIG_SETMASK, &watch.before, NULL);
 }
 
 void cli_interrupt_end(void)
@@ -66,6 +66,6 @@ void cli_interrupt_end(void)
         pause(); /* for the end */
     pthread_cancel(watch.thread);
     pthread_join(watch.thread, NULL);
-    pthread_sigmask(SIG_UNBLOCK, &watch.signals, NULL);
+    pthread_sigmask(SIG_SETMASK, &watch.before, NULL);
     watch.runs = false;
 }

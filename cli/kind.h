@@ -8,7 +8,7 @@ enum { KIND_NAME = 512, EXTERNAL_MS = 1000 }; /* a program has a second, unless 
 
 typedef struct player_kind {
     tt_bot bot;              /* who answers when a program does not: greedy */
-    char name[KIND_NAME];    /* as it was given: "exec:./mybot" */
+    char name[KIND_NAME];    /* as it was given, a level by its number: "exec:./mybot" */
     char command[KIND_NAME]; /* empty: no program of its own */
 } player_kind;
 

@@ -1,7 +1,9 @@
 /* A program that is run beside this one. */
 #include "cli/process.h"
 
+#include "cli/options.h"
 #include "cli/player.h"
+#include "cli/seating.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -23,7 +25,7 @@ enum { FAREWELL_MS = 300 };
 
 /* Their process groups, for the signals that end this program: what a shell has started would
  * stay behind.  A free place is 0; who finds none is not remembered. */
-enum { GROUPS = 1024 };
+enum { GROUPS = CLI_THREADS_MAX * (TT_SEATS_MAX + SEATING_BOTS) }; /* of the largest arena */
 static atomic_int groups[GROUPS];
 
 static void replace_group(int old, int new)

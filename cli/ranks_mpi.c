@@ -2,6 +2,8 @@
 #include "cli/ranks.h"
 
 #include <mpi.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -10,9 +12,14 @@ static int ranks = 1, own = 0;
 void ranks_begin(void)
 {
     int provided;
+    sigset_t all, before;
 
+    /* the threads MPI begins leave signals to ours */
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
     /* whichever thread ends a round asks for the sums, but never two at a time */
     MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &provided);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     MPI_Comm_size(MPI_COMM_WORLD, &ranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &own);
     if (provided < MPI_THREAD_SERIALIZED) {

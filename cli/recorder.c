@@ -27,14 +27,19 @@ bool recorder_folder(const char *folder)
     return mkdir(folder, 0777) == 0 || errno == EEXIST;
 }
 
-bool recorder_write(const recorder *r, const char *folder, uint64_t number, const tt_game *game,
-                    const tt_header *header, int moves_n)
+void recorder_put(recorder *r, const tt_game *game, const tt_header *header, int moves_n)
 {
     tt_text out = tt_text_in(r->text, TT_RECORD_MAX);
-    char path[4096];
 
     tt_put_record(game, header, r->moves, moves_n, &out);
     TT_ASSERT(!out.full);
+    r->text_n = out.n;
+}
+
+bool recorder_write(const recorder *r, const char *folder, const tt_game *game, uint64_t number)
+{
+    char path[4096];
+
     snprintf(path, sizeof path, "%s/%s-%06llu.ttr", folder, game->name, (unsigned long long)number);
-    return cli_write_file(path, r->text, out.n, false);
+    return cli_write_file(path, r->text, r->text_n, false);
 }

@@ -8,6 +8,7 @@
 typedef struct recorder {
     tt_move *moves; /* of the game that is being played: as many as one can have */
     char *text;
+    size_t text_n;
 } recorder;
 
 /* false: not enough memory. */
@@ -16,9 +17,10 @@ void recorder_close(recorder *r);
 
 /* The folder is made if need be.  false with errno set. */
 bool recorder_folder(const char *folder);
-/* Writes so many moves of the game of that number into the folder, as "abyss-000007.ttr"; false
- * with errno set. */
-bool recorder_write(const recorder *r, const char *folder, uint64_t number, const tt_game *game,
-                    const tt_header *header, int moves_n);
+/* The text of a record of so many moves. */
+void recorder_put(recorder *r, const tt_game *game, const tt_header *header, int moves_n);
+/* Writes it into the folder as that of the game of that number, "abyss-000007.ttr"; false with
+ * errno set. */
+bool recorder_write(const recorder *r, const char *folder, const tt_game *game, uint64_t number);
 
 #endif

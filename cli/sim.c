@@ -87,15 +87,15 @@ static uint64_t play(worker *w, uint64_t deal, tt_move *moves, int *moves_n)
     return tt_chain(hash, tt_state_hash(game, state));
 }
 
-static bool write_record(const sim *s, uint64_t number, uint64_t deal, const recorder *r,
-                         int moves_n)
+static bool write_record(const sim *s, uint64_t number, uint64_t deal, recorder *r, int moves_n)
 {
     tt_seed seed = tt_seed_fast(deal);
     tt_header header = tt_header_for(s->game, &s->how, &seed);
 
     for (int seat = 0; seat < s->how.seats; seat++)
         snprintf(header.player[seat].kind, TT_KIND_MAX, "%s", s->bots[seat].bot.name);
-    return recorder_write(r, s->record, number, s->game, &header, moves_n);
+    recorder_put(r, s->game, &header, moves_n);
+    return recorder_write(r, s->record, s->game, number);
 }
 
 /* ==== Many games =========================================================== */

@@ -152,10 +152,13 @@ match="arena conspiracy --bots greedy,random,net --games 198 --seed 5 --json"
 run 0 $match && jq -c "$same" out >one
 # shellcheck disable=SC2086
 run 0 $match --save kept --threads 2 && jq -c "$same" out | cmp -s - one && [ "$(wc -l <kept)" = 199 ] &&
-    jq -es '.[0].arena == "conspiracy" and .[0].bots == "greedy,random,net" and
+    jq -es '.[0].arena == "conspiracy" and .[0].bots == ["greedy","random","net"] and
             (.[1:] | map(.game) | sort) == [range(198)] and all(.[1:][].bots[]; .seats == 1) and
             all(.[1:][]; (.bots | map(.won) | add) == 60)' kept >/dev/null
 result $? "--save writes every game"
+run 0 arena conspiracy --bots level:shark,random --games 4 --save named &&
+    run 0 arena conspiracy --bots level:4,random --games 4 --json --save named && jq -e '.kept == 4' out >/dev/null
+result $? "--save: a level by its name is that by its number"
 cp kept whole
 # shellcheck disable=SC2086
 run 0 $match --save kept && jq -c . out >again && jq -c "$same" again | cmp -s - one && cmp -s kept whole &&
@@ -287,6 +290,10 @@ result $? "--record with two processes"
 timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 9 --record file >out 2>err
 [ $? = 1 ] && [ "$(grep -c '^tidetable: Cannot write file' err)" = 1 ] && [ ! -s out ]
 result $? "--record of two processes into what is no folder"
+find taken -type f -delete
+timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 2000 --record taken >out 2>err
+[ $? = 1 ] && [ ! -s out ] && grep -q '^tidetable: Another process cannot write into taken' err && [ "$(find taken -type f | wc -l)" -lt 200 ]
+result $? "--record of two processes: no more is played when one cannot write"
 timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --save kept >out 2>err
 [ $? = 2 ] && grep -q '^tidetable: --save is for one process' err && [ ! -s out ]
 result $? "--save is for one process"
@@ -439,9 +446,13 @@ begin() {
     local file=$1
     shift
     rm -f "$file"
-    env --default-signal=INT "$t" arena conspiracy "$@" --save "$file" >out 2>err &
-    for _ in $(seq 200); do
-        [ -e "$file" ] && [ "$(wc -l <"$file")" -gt 10 ] && break
+    env --default-signal=INT "${arena:-$t}" arena conspiracy "$@" --save "$file" >out 2>err &
+    under_way "$file" 11
+}
+# under_way FILE LINES: waits until an arena has kept so many there
+under_way() {
+    for _ in $(seq 400); do
+        [ -e "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ] && return
         sleep 0.05
     done
 }
@@ -466,12 +477,18 @@ begin stopped --bots ismcts:it=20,greedy --games 1000000
 kill -INT $!
 ended INT && games=$(($(wc -l <stopped) - 1)) && grep -q "2 players: $games games" out && grep -q '^greedy  ' out && tail -n 1 stopped | jq -e .game >/dev/null
 result $? "and in a table"
+arena=$B/mpi/tidetable begin alone --bots ismcts:it=20,greedy --games 1000000
+kill -INT $!
+ended INT && grep -q "2 players: $(($(wc -l <alone) - 1)) games" out
+result $? "and by a program for mpirun that is alone"
 run 0 arena conspiracy --bots ismcts:it=20,greedy --games 20 --json --save stopped && jq -c "$same" out >one && jq -e '.kept > 9' out >/dev/null &&
     run 0 arena conspiracy --bots ismcts:it=20,greedy --games 20 --json && jq -c "$same" out | cmp -s - one
 result $? "and goes on from what was kept"
 for l in en ru pl zh-Hant; do
-    env --default-signal=INT "$t" arena conspiracy --bots "ismcts:it=10000000,random" --games 2 --lang $l >out 2>err &
-    sleep 0.5
+    rm -f long
+    env --default-signal=INT "$t" arena conspiracy --bots "ismcts:it=10000000,random" --games 2 --lang $l --save long >out 2>err &
+    under_way long 1
+    sleep 0.3 # from the file to the first game
     kill -INT $!
     ended INT && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && ! grep -q 'cli\.' err
     result $? "a stop before a game is over, in $l"
@@ -482,11 +499,10 @@ exec 8<>full
 head -c 65536 /dev/zero >&8
 rm -f long
 env --default-signal=INT "$t" arena conspiracy --bots greedy,random --games 100000000 --json --save long >full 2>err 8>&- &
-sleep 0.5
+under_way long 10
 kill -INT $!
 sleep 0.3
-kill -0 $! && kill -INT $!
-ended INT && grep -q Stopped err
+kill -0 $! && kill -INT $! && ended INT && grep -q Stopped err
 result $? "a second signal ends it at once"
 exec 8>&-
 (trap '' INT && exec "$t" arena conspiracy --bots greedy,random --games 400 --json) >out 2>err &
