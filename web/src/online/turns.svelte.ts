@@ -26,6 +26,8 @@ class Turns {
   private tables: readonly TableInfo[] = $state.raw([]);
   private here: Here | null = $state.raw(null);
   private wire: Wire | null = null;
+  /** The server has greeted us: what waits from then on is news. */
+  private isGreeted = false;
   /** The connection was lost: the tables that waited for me then. */
   private before: ReadonlySet<string> | null = null;
 
@@ -42,7 +44,7 @@ class Turns {
       opened: () => { this.wire?.send(JSON.stringify({ type: "hello", key: ownKey() })); },
       message: (data) => { void this.told(data as Told); },
       lost: () => {
-        if (this.wire === wire) this.before ??= new Set(this.tables.filter((table) => table.turn).map((table) => table.table));
+        if (this.wire === wire && this.isGreeted) this.before ??= this.waiting();
       },
     });
     this.wire = wire;
@@ -86,9 +88,17 @@ class Turns {
     this.here = here;
   }
 
+  /** Tables that wait for me, as far as I know: where I have just moved nothing does. */
+  private waiting(): ReadonlySet<string> {
+    const { here } = this;
+    const isDone = (table: TableInfo): boolean => table.table === here?.table && !here.isAsked;
+    return new Set(this.tables.filter((table) => table.turn && !isDone(table)).map((table) => table.table));
+  }
+
   private stop(): void {
     this.wire?.close();
     this.wire = null;
+    this.isGreeted = false;
     this.before = null;
   }
 
@@ -107,6 +117,7 @@ class Turns {
   private async catchUp(): Promise<void> {
     const { before } = this;
     this.before = null;
+    this.isGreeted = true;
     await this.refresh();
     if (before === null) return;
     for (const table of this.tables) if (table.turn && !before.has(table.table)) await this.announce(table);

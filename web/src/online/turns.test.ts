@@ -30,15 +30,15 @@ test("what came while the connection was lost is told when it is back, and once"
   const { turns } = await import("./turns.svelte.ts");
   waits(true);
   turns.start();
+  events.last?.lost?.(); // the first attempt
   events.last?.opened();
   server({ type: "hello" });
   await vi.waitFor(() => { expect(turns.count).toBe(1); });
   expect(told).not.toHaveBeenCalled(); // who opens the page sees it
 
-  waits(false);
-  await turns.refresh();
+  turns.look({ table: "one", isAsked: true });
+  turns.look({ table: "one", isAsked: false }); // I have moved
   events.last?.lost?.();
-  waits(true);
   events.last?.opened();
   server({ type: "hello" });
   await vi.waitFor(() => { expect(told).toHaveBeenCalledTimes(1); });
