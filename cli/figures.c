@@ -17,7 +17,7 @@ estimate share_of(double won, double games)
 }
 
 /* The same for the mean of few numbers, of which the spread is a guess, too: Student's t with so
- * many degrees of freedom.  From three on Cornish and Fisher's series is right to a hundredth. */
+ * many degrees of freedom.  From three on Cornish and Fisher's series is right to one per cent. */
 static double student(double freedom)
 {
     static const double FEW[] = {12.706, 4.303};

@@ -2,12 +2,12 @@
  *
  *     learn GAME SEATS GAMES SEED [BOT] > bots/nets/GAME-SEATS.inc
  *
- * First it is told who has won in the final positions of games played at random; for what lies a
- * turn or more before the end less is wanted of everybody, since nothing is thought there.  Then it
- * plays itself, taking the move after which it likes its place best (now and then any other), or
- * watches a bot that does, and learns from every game backwards: what it should have thought is
- * what it thought a turn later, mixed with what came of it, TD(0.7).  Weights are real numbers
- * here and whole ones when written. */
+ * First it is told who has won in the final positions of games played at random.  Nothing is
+ * thought of these, so nothing is mixed into what is wanted a turn or more before their end: it is
+ * less for everybody.  Then it plays itself, taking the move after which it likes its place best
+ * (now and then any other), or watches a bot that does, and learns from every game backwards: what
+ * it should have thought is what it thought a turn later, mixed with what came of it, TD(0.7).
+ * Weights are real numbers here and whole ones when written. */
 #include "bots/bot.h"
 #include "bots/net.h"
 #include "games/games.h"

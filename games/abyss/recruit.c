@@ -252,7 +252,7 @@ static void list_plays(const abyss_sight *see, abyss_bill b, int race, int later
 
     TT_ASSERT(n + VALUES <= TT_MOVES_MAX);
     for (int value = 1; value <= VALUES; value++) {
-        int copies = lane_n(lane & abyss_cards[value].bits);
+        int copies = lane_n(lane & abyss_cards[ally_of(0, value)].bits);
         out->at[n] = tt_move_of(VERB_PLAY, ally_of(race, value), 0);
         n += (copies > 0) & (worth + later >= b.worth);
         worth -= value * copies;
