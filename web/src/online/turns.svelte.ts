@@ -1,5 +1,6 @@
 // Where it is my turn: at any of my tables on the server, and in the game that is on the screen.
 
+import { untrack } from "svelte";
 import { listed, t } from "../i18n/i18n.svelte.ts";
 import { toast } from "../look/toasts.svelte.ts";
 import { routeTo } from "../router.ts";
@@ -44,7 +45,7 @@ class Turns {
       opened: () => { this.wire?.send(JSON.stringify({ type: "hello", key: ownKey() })); },
       message: (data) => { void this.told(data as Told); },
       lost: () => {
-        if (this.wire === wire && this.isGreeted) this.before ??= this.waiting();
+        if (this.wire === wire && this.isGreeted) this.before ??= new Set(this.tables.filter((table) => table.turn).map((table) => table.table));
       },
     });
     this.wire = wire;
@@ -85,14 +86,12 @@ class Turns {
 
   /** The game on the screen, null when it is left. */
   look(here: Here | null): void {
+    const was = untrack(() => this.here);
     this.here = here;
-  }
-
-  /** Tables that wait for me, as far as I know: where I have just moved nothing does. */
-  private waiting(): ReadonlySet<string> {
-    const { here } = this;
-    const isDone = (table: TableInfo): boolean => table.table === here?.table && !here.isAsked;
-    return new Set(this.tables.filter((table) => table.turn && !isDone(table)).map((table) => table.table));
+    // Where I have just moved nothing waits for me, until the server says so.
+    if (was?.isAsked && here?.table === was.table && !here.isAsked) {
+      this.tables = untrack(() => this.tables).map((table) => (table.table === here.table ? { ...table, turn: false } : table));
+    }
   }
 
   private stop(): void {
