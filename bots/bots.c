@@ -206,7 +206,7 @@ size_t tt_bot_room(const tt_bot *bot)
 static bool slips(const tt_bot *bot, const tt_question *q)
 {
     enum { RESTLESS_FROM = 1000, RESTLESS = 200 };
-    uint32_t late = (uint32_t)q->game->plies_max / 20, slip = bot->slip;
+    uint32_t late = (uint32_t)q->game->plies_max / 80, slip = bot->slip;
 
     if (late < RESTLESS_FROM)
         late = RESTLESS_FROM;

@@ -27,14 +27,14 @@ static int play_at_random(const tt_game *game, void *state, tt_chance *coins)
     return n;
 }
 
-/* By the policy until so many activations, turns or the like are over. */
+/* By the policy until so many activations, turns or the like are over; 0: to the end. */
 static void play_on(const tt_game *game, const tt_policy *policy, int ahead, void *state,
                     tt_chance *coins)
 {
     tt_moves list;
     int seat, quiet = 0;
 
-    while ((seat = game->actor(state)) != TT_OVER) {
+    for (int n = 0; n < TT_AHEAD_DECISIONS && (seat = game->actor(state)) != TT_OVER; n++) {
         if (policy->is_quiet(state) && ++quiet == ahead)
             return;
         game->moves(state, &list);
@@ -48,7 +48,7 @@ void tt_judge_open(tt_judge *j, const tt_game *game, int leaf, const void *state
     j->policy = tt_policy_for(game);
     j->leaf = leaf;
     bool net = tt_judge_begin(&j->net, game, state);
-    j->ahead = net ? TT_AHEAD : TT_AHEAD_MAX;
+    j->ahead = net ? TT_AHEAD : 0;
     if (!net && leaf == TT_LEAF_NET)
         j->leaf = TT_LEAF_POLICY;
     if (leaf == TT_LEAF_BOTH && j->policy != NULL)

@@ -6,14 +6,15 @@
 #include "bots/net.h"
 #include "bots/policy/policy.h"
 
-/* So many activations are usually looked ahead by the policy before a net judges; without one, so
- * many at most: two policies that wait for each other would do so for ever. */
-enum { TT_AHEAD = 4, TT_AHEAD_MAX = 400 };
+/* So many activations are usually looked ahead by the policy before a net judges; without one the
+ * game is played to its end.  No policy makes more decisions than that: two that wait for each
+ * other would do so for ever. */
+enum { TT_AHEAD = 4, TT_AHEAD_DECISIONS = 1000 };
 
 typedef struct tt_judge {
     const tt_game *game;
     int leaf;                     /* tt_leaf */
-    int ahead;                    /* activations */
+    int ahead;                    /* activations; 0: to the end */
     bool is_over;                 /* the last position judged was the end of a game, */
     int32_t points[TT_SEATS_MAX]; /* with so many for everybody */
     const tt_policy *policy;

@@ -65,6 +65,7 @@ typedef struct gains {
 
 int mind_coin(const mind *m, int hero);
 int mind_ko(const mind *m, int victim, int hero);
+int mind_ruin(const mind *m, int hero);
 int mind_hurt(const mind *m, int victim, int n, int hero); /* n damage, if it comes to that */
 int mind_heal(const mind *m, int hero, int n);
 int mind_statuses(const mind *m, int hero, int statuses);

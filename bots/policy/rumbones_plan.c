@@ -270,7 +270,7 @@ void mind_look(const mind *m, int hero, outlook *o)
     o->most = (sight){.pull = 0};
     o->offers_n[1] = o->offers_n[2] = 0;
     o->range = level_of(t, hero, 0)->range;
-    o->ruin = mind_ko(m, hero, NO_PLACE);
+    o->ruin = mind_ruin(m, hero);
     memset(&o->hunted, 0, sizeof o->hunted);
     memset(o->footing, FOOTING_UNKNOWN, sizeof o->footing);
     memset(o->seen, 0, sizeof o->seen);

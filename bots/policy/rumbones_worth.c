@@ -33,6 +33,20 @@ static int points_worth(const rumbones_table *t, int side, int n)
     return n * W_POINT + (t->team[side].points + n >= POINTS_TO_WIN ? W_VICTORY : 0);
 }
 
+/* Every pirate for himself: who gains by a KO, for all the others have one rival less. */
+static int rivals_n(const rumbones_table *t, int victim)
+{
+    int n = 0;
+
+    for (int seat = 0; seat < t->seats; seat++) {
+        int lives = 0;
+        for (unsigned left = side_places(t, seat); left != 0; left &= left - 1)
+            lives += t->hero[first_place(left)].lives;
+        n += lives > 0 && seat != side_of_hero(t, victim);
+    }
+    return n > 0 ? n : 1;
+}
+
 /* A KO of that hero, by an attack of this one or of NO_PLACE, for its enemies. */
 int mind_ko(const mind *m, int victim, int hero)
 {
@@ -40,11 +54,22 @@ int mind_ko(const mind *m, int victim, int hero)
     int coins = hero != NO_PLACE ? KO_COINS * mind_coin(m, hero) : 0;
 
     if (t->pirates)
-        return W_LIFE + coins;
+        return W_LIFE / rivals_n(t, victim) + coins;
     int side = other_side(side_of_hero(t, victim));
     if (hero == NO_PLACE)
         coins = OTHER_COINS * W_COIN * heroes_n(t, side);
     return points_worth(t, side, 1) + W_TEMPO + coins;
+}
+
+/* What the hero loses by its own KO.  Every pirate for himself: a whole life, which is more than
+ * anybody gains; less if there is nothing left to buy, so nothing to wait for, or all would. */
+int mind_ruin(const mind *m, int hero)
+{
+    int ko = mind_ko(m, hero, NO_PLACE);
+
+    if (!m->t.pirates)
+        return ko;
+    return mind_coin(m, hero) == W_COIN ? W_LIFE : (W_LIFE + ko) / 2;
 }
 
 /* Damage short of a KO; the less is left the more a point of it counts. */

@@ -306,6 +306,63 @@ static void test_without_net(void)
     ok(sane, "search: leaves of pirates for themselves are judged without a net");
 }
 
+static tt_move the_last(const void *any, int seat, const tt_moves *list)
+{
+    (void)any;
+    (void)seat;
+    return list->at[list->n - 1];
+}
+
+static bool never(const void *any)
+{
+    (void)any;
+    return false;
+}
+
+/* Pirates who do nothing but end their turns: a policy is not followed for ever. */
+static void test_idle_policy(void)
+{
+    static const tt_policy idle = {"rumbones", the_last, never};
+    const tt_game *game = tt_game_named("rumbones");
+    tt_chance coins = tt_chance_fast(47);
+    tt_setup how = tt_setup_for(4);
+    float share[TT_SEATS_MAX];
+    tt_judge judge;
+
+    how.option[1] = 1; /* mode=pirates */
+    game->setup(state, &how, &coins, NULL);
+    tt_judge_open(&judge, game, TT_LEAF_POLICY, state);
+    judge.policy = &idle;
+    tt_judge_leaf(&judge, state, &coins, share);
+    ok(game->actor(state) != TT_OVER,
+       "search: a policy that does nothing is not followed for ever");
+}
+
+/* Caution does not go so far that pirates for themselves wait for each other. */
+static void test_pirates_end(void)
+{
+    enum { LONG = 2000 };
+    const tt_game *game = tt_game_named("rumbones");
+    const tt_policy *policy = tt_policy_for(game);
+    tt_chance coins = tt_chance_fast(53);
+    bool ended = true;
+
+    for (int i = 0; i < 30; i++) {
+        tt_setup how = tt_setup_for(3 + i % 4);
+        tt_moves list;
+        int seat = 0;
+
+        how.option[1] = 1; /* mode=pirates */
+        game->setup(state, &how, &coins, NULL);
+        for (int k = 0; k < LONG && (seat = game->actor(state)) != TT_OVER; k++) {
+            game->moves(state, &list);
+            game->apply(state, policy->choose(state, seat, &list), &coins, NULL);
+        }
+        ended = ended && seat == TT_OVER;
+    }
+    ok(ended, "search: pirates for themselves do not wait for each other");
+}
+
 /* What leaves judged both ways say of a game: nobody's yet when it begins, and in the end just who
  * has won. */
 static void test_both(const tt_game *game, int seats)
@@ -395,6 +452,8 @@ int main(void)
         test_both(tt_game_named("conspiracy"), seats);
     }
     test_without_net();
+    test_idle_policy();
+    test_pirates_end();
     test_endless();
     return tap_result();
 }
