@@ -24,18 +24,23 @@ static tt_move best_of(const mind *m, const tt_moves *list, weigh worth_of)
 }
 
 /* ==== Picking heroes ========================================================
- * By how often sides with them win. */
+ * By how often, of a hundred games, sides or pirates for themselves with them win who have all else
+ * at random and play by this policy; even is 50. */
 
 static int pick_worth(const mind *m, tt_move pick)
 {
-    static const int WORTH[HEROES_END] = {
+    static const int OF_SIDES[HEROES_END] = {
         [CARCHARIAS] = 51, [ISHMAEL] = 52,  [KYRIE] = 55,    [SNAPPER] = 47,  [WALDORF] = 44,
         [VIANA] = 56,      [SANTIAGO] = 50, [GABRIELA] = 55, [DE_MARCO] = 50, [LATIGO] = 51,
         [KRAY] = 50,       [TALLOW] = 46,   [FARROW] = 48,   [EMBER] = 51,    [GULL] = 44,
     };
+    static const int OF_PIRATES[HEROES_END] = {
+        [CARCHARIAS] = 52, [ISHMAEL] = 98,  [KYRIE] = 17,    [SNAPPER] = 55,  [WALDORF] = 44,
+        [VIANA] = 47,      [SANTIAGO] = 83, [GABRIELA] = 14, [DE_MARCO] = 77, [LATIGO] = 48,
+        [KRAY] = 27,       [TALLOW] = 55,   [FARROW] = 58,   [EMBER] = 23,    [GULL] = 50,
+    };
 
-    (void)m;
-    return WORTH[pick.a];
+    return (m->t.pirates ? OF_PIRATES : OF_SIDES)[pick.a];
 }
 
 /* ==== Windows =============================================================== */
