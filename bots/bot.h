@@ -24,6 +24,7 @@ typedef struct tt_question {
     uint32_t decision; /* how many were made in this game before */
     tt_chance *coins;
     tt_clock clock;    /* NULL: milliseconds are not counted */
+    uint64_t until;    /* by the clock, when time is up; 0: the bot's milliseconds from now on */
     void *memory;      /* for this seat in this game, kept from one question to the next; */
     size_t room;       /* so many bytes of it */
     bool wants_values; /* for advice: not only a move, but what it is worth */
@@ -129,7 +130,7 @@ void tt_bot_forget(void *memory, size_t room);
 /* Somebody else has decided what the answer to the last question is. */
 void tt_bot_answered(void *memory, tt_move m);
 
-/* When a question's time is up, by its clock; 0: time does not count. */
+/* When a question's time is up, by its clock; 0: time does not count.  Asked when it begins. */
 uint64_t tt_time_limit(const tt_bot *bot, const tt_question *q);
 /* The moves there are, of which nothing is known yet. */
 void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out);

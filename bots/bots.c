@@ -219,7 +219,9 @@ uint64_t tt_time_limit(const tt_bot *bot, const tt_question *q)
 {
     bool counts = q->clock != NULL && bot->budget.ms > 0;
 
-    return counts ? q->clock() + (uint64_t)bot->budget.ms * 1000 : 0;
+    if (!counts)
+        return 0;
+    return q->until != 0 ? q->until : q->clock() + (uint64_t)bot->budget.ms * 1000;
 }
 
 void tt_answer_begin(const tt_game *game, const void *state, tt_answer *out)

@@ -6,6 +6,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 typedef struct thinker {
     tt_bot bot;
@@ -33,6 +34,16 @@ static uint32_t share(uint32_t all, uint32_t n)
 static int threads_of(const tt_bot *bot)
 {
     return bot->threads > 0 ? bot->threads : 1;
+}
+
+/* More threads than processors would wait for each other when their time is up; where a number of
+ * iterations says when to stop, the answer must not depend on the machine. */
+static int threads_at_once(const tt_bot *bot)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    int n = threads_of(bot);
+
+    return bot->budget.iterations == 0 && cores > 0 && cores < n ? (int)cores : n;
 }
 
 /* So much memory for each. */
@@ -123,17 +134,19 @@ static bool has_trees(const tt_bot *bot, const tt_game *game)
 void tt_bot_think_parallel(const tt_bot *bot, const tt_question *q, tt_answer *out)
 {
     const tt_bot as = tt_bot_in(bot, q->game, q->game->seats(q->known));
-    const int n = threads_of(&as);
+    const int n = threads_at_once(&as);
 
     if (tt_bot_answers_at_once(&as, q, out))
         return;
+    tt_question timed = *q;
+    timed.until = tt_time_limit(&as, q); /* not when a thread comes to it */
     thinker *all = has_trees(&as, q->game) ? malloc((size_t)n * sizeof *all) : NULL;
     if (all == NULL) {
-        tt_bot_consider(&as, q, out);
+        tt_bot_consider(&as, &timed, out);
         return;
     }
     for (int i = 0; i < n; i++) {
-        begin(&all[i], &as, q, i);
+        begin(&all[i], &as, &timed, i);
         all[i].runs = i > 0 && pthread_create(&all[i].thread, NULL, think, &all[i]) == 0;
     }
     think(&all[0]);

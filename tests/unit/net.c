@@ -9,7 +9,7 @@ enum { GAMES = 4, OFTEN = 3 };
 
 typedef struct seen {
     long positions;
-    bool is_there, same, shared, fits;
+    bool is_there, same, shared, fits, is_whole;
 } seen;
 
 /* Bits beyond those a game says it has. */
@@ -34,6 +34,31 @@ static bool fits(const tt_feature_maker *maker, const void *state)
     return f.parties_n >= 2;
 }
 
+static void add_bits(int32_t sum[TT_HIDDEN], const uint64_t *words, int words_n,
+                     const tt_net_row *rows)
+{
+    for (int bit = 0; bit < words_n * 64; bit++)
+        for (int i = 0; i < TT_HIDDEN && (words[bit / 64] >> bit % 64 & 1) != 0; i++)
+            sum[i] += rows[bit][i];
+}
+
+/* Whether sums of 16 bits are what they would be with more. */
+static bool is_whole(const tt_judgement *j)
+{
+    for (int party = 0; party < j->seen.parties_n; party++) {
+        int32_t sum[TT_HIDDEN];
+        for (int i = 0; i < TT_HIDDEN; i++)
+            sum[i] = j->table[j->maker->table_bits][i];
+        for (int i = 0; i < j->seen.parties_n; i++)
+            add_bits(sum, j->seen.party[i], TT_PARTY_WORDS, i == party ? j->own : j->other);
+        add_bits(sum, j->seen.table, TT_TABLE_WORDS, j->table);
+        for (int i = 0; i < TT_HIDDEN; i++)
+            if (sum[i] != j->sum[party][i])
+                return false;
+    }
+    return true;
+}
+
 /* Judged by one that has seen all positions before, and by one that has seen none. */
 static void look(const tt_game *game, tt_judgement *kept, const void *state, int seats, seen *s)
 {
@@ -54,6 +79,7 @@ static void look(const tt_game *game, tt_judgement *kept, const void *state, int
     }
     s->shared &= sum > 0.999f && sum < 1.001f;
     s->fits &= fits(kept->maker, state);
+    s->is_whole &= is_whole(kept);
     s->positions++;
 }
 
@@ -77,7 +103,7 @@ static void play(const tt_game *game, int seats, uint64_t seed, seen *s)
 
 static void test_net(const tt_game *game, int seats)
 {
-    seen s = {.is_there = true, .same = true, .shared = true, .fits = true};
+    seen s = {.is_there = true, .same = true, .shared = true, .fits = true, .is_whole = true};
 
     for (uint64_t i = 0; i < GAMES; i++)
         play(game, seats, i, &s);
@@ -86,6 +112,7 @@ static void test_net(const tt_game *game, int seats)
        seats, s.positions);
     ok(s.shared, "net: %s, %d seats: the shares of all make one", game->name, seats);
     ok(s.fits, "net: %s, %d seats: features are as many as they say", game->name, seats);
+    ok(s.is_whole, "net: %s, %d seats: no sum is too large for its 16 bits", game->name, seats);
 }
 
 /* A game that is over is judged by its result, whatever the net thinks. */

@@ -164,6 +164,22 @@ static void test_clock(const tt_game *game)
        game->name);
 }
 
+/* Threads that begin late are done when the others are. */
+static void test_until(const tt_game *game)
+{
+    tt_chance coins = tt_chance_fast(4);
+    tt_bot bot = tested_bot("ismcts:ms=10:leaf=net");
+
+    start(game, &coins);
+    tt_question q = question(game, &coins);
+    q.clock = slow_clock;
+    ticks = 5000;
+    q.until = 8000;
+    tt_bot_forget(memory, ROOM);
+    tt_bot_think(&bot, &q, &answer);
+    ok(ticks >= 8000 && ticks <= 8300, "search: %s: is done when it was told to be", game->name);
+}
+
 static void test_memory(const tt_game *game)
 {
     tt_chance coins = tt_chance_fast(5);
@@ -440,6 +456,7 @@ int main(void)
         test_guide(game);
         test_usual(game);
         test_clock(game);
+        test_until(game);
         test_memory(game);
         test_threads(game);
         test_threads_slip(game);
