@@ -482,6 +482,9 @@ static int hold(int argc, char **argv)
     a.seed = o.seed;
     seat_bots(&a);
     a.is_test = o.sprt;
+    if (a.is_test && a.games < a.seatings.n)
+        return cli_fail(CLI_USAGE, "cli.error.sprt_deal", 1,
+                        cli_number("a", (int64_t)a.seatings.n));
     code = open_file(&a, &o);
     if (code == 0)
         code = open_folder(&a);

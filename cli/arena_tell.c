@@ -9,7 +9,7 @@ enum { WHOLE = OUTCOME_WHOLE };
 /* What was counted of a bot comes to this. */
 typedef struct result {
     bool has_played, has_chosen; /* else there are no figures, or no time */
-    bool has_spread;             /* of its points: of one game there is none */
+    bool has_spread;             /* of its points: if all are alike there is none */
     estimate wins, points, elo;
     double ms;
 } result;
@@ -24,11 +24,11 @@ static void work_out(const arena *a, const tally *t, result results[])
         double games = (double)r->games, moves = (double)r->moves;
         won[i] = (double)r->won / WHOLE;
         results[i].has_played = r->games > 0;
-        results[i].has_spread = r->games > 1;
         results[i].has_chosen = r->moves > 0;
         results[i].wins = share_of(won[i], games);
         results[i].points =
             mean_of((double)(int64_t)r->points / WHOLE, (double)r->squares / WHOLE / WHOLE, games);
+        results[i].has_spread = results[i].points.low < results[i].points.high;
         results[i].ms = moves > 0 ? (double)r->ns / moves / 1e6 : 0;
     }
     rate(won, t->met, a->bots_n, elo);

@@ -32,6 +32,7 @@ typedef enum fault {
     HUNG,
     DIED,
     NONSENSE,
+    TWICE, /* nobody had asked */
     TOO_LONG,
     ILLEGAL,
     WRONG_VALUE,
@@ -90,7 +91,7 @@ static void tell(const external *e, fault f, const char *line)
         [DIED] = "cli.fault.died",         [NONSENSE] = "cli.fault.nonsense",
         [ILLEGAL] = "cli.fault.illegal",   [WRONG_VALUE] = "cli.fault.value",
         [REFUSED] = "cli.fault.refused",   [LEFT] = "cli.fault.left",
-        [TOO_LONG] = "cli.fault.long"};
+        [TOO_LONG] = "cli.fault.long",     [TWICE] = "cli.fault.twice"};
     enum { SHOWN = 60 };
     char shown[SHOWN + 1];
 
@@ -102,6 +103,14 @@ static void tell(const external *e, fault f, const char *line)
             *c = '?'; /* a terminal would obey it */
     cli_fail(0, KEYS[f], 3, cli_text("a", e->command), cli_text("b", shown),
              cli_number("c", PROCESS_LINE - 1));
+}
+
+/* What is told of a line does not end where it has a zero. */
+static void show_zeros(char line[PROCESS_LINE], size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (line[i] == '\0')
+            line[i] = '?';
 }
 
 static fault fault_of(heard h)
@@ -244,8 +253,11 @@ static fault hear_pending(external *e, char line[PROCESS_LINE])
     do
         h = process_read(&e->process, line, &n, until);
     while (h == HEARD_LINE && protocol_said(line, n) == SAID_NOTHING && player_clock() < end);
-    if (h == HEARD_LINE && protocol_said(line, n) != SAID_NOTHING)
-        return NONSENSE;
+    said s = h == HEARD_LINE ? protocol_said(line, n) : SAID_NOTHING;
+    if (s != SAID_NOTHING) {
+        show_zeros(line, n);
+        return s == SAID_MOVE ? TWICE : NONSENSE;
+    }
     return h == HEARD_NOTHING ? NONE : fault_of(h);
 }
 
@@ -287,7 +299,10 @@ static fault ask(external *e, const tt_question *q, const void *state, tt_answer
     put_question(e, q, state, &out->list, &text);
     TT_ASSERT(!text.full);
     heard h = hear_answer(e, &text, line, &n);
-    return h == HEARD_LINE ? read_answer(q, line, n, out) : fault_of(h);
+    fault found = h == HEARD_LINE ? read_answer(q, line, n, out) : fault_of(h);
+    if (h == HEARD_LINE)
+        show_zeros(line, n);
+    return found;
 }
 
 /* It said what it may not say, but knows that it was asked: it need not be ended. */

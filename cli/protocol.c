@@ -25,13 +25,14 @@ said protocol_said(const char *line, size_t n)
     return tt_read_if(&r, "bestmove") && memchr(line, '\0', n) == NULL ? SAID_MOVE : SAID_NONSENSE;
 }
 
-/* "0.53", to the end of the line, behind which a zero byte stands. */
+/* "0.53", to the end of the line, after which a zero byte stands. */
 static bool read_value(const tt_reader *r, float *value)
 {
     char *end;
 
     *value = strtof(r->at, &end);
-    return end > r->at && end == r->end && *value >= 0 && *value <= 1;
+    bool is_decimal = strspn(r->at, " 0123456789.e+-") == (size_t)(r->end - r->at);
+    return is_decimal && end > r->at && end == r->end && *value >= 0 && *value <= 1;
 }
 
 answered protocol_read_move(const tt_game *game, const char *line, size_t n, tt_answer *out)

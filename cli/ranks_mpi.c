@@ -29,6 +29,9 @@ void ranks_begin(void)
     if (own != 0 &&
         (freopen("/dev/null", "w", stdout) == NULL || freopen("/dev/null", "w", stderr) == NULL))
         MPI_Abort(MPI_COMM_WORLD, 1);
+    /* mpirun hands its own output on through a terminal of its making, wherever that goes */
+    if (getenv("OMPI_COMM_WORLD_SIZE") != NULL)
+        setenv("NO_COLOR", "1", 1);
 }
 
 void ranks_end(void)

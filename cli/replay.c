@@ -23,12 +23,13 @@ static void explain(const cli_record *r, const char *path, tt_status status)
                            cli_number("ours", game == NULL ? 0 : game->rules_version),
                            cli_text("rule", p->rule == NULL ? "" : p->rule),
                            cli_text("game", p->header.game)};
+    int line = tt_replay_line(p); /* 0: there is nothing in it */
 
     tt_put(&k, "status.");
     tt_put(&k, tt_status_name(status));
     tt_say(cli_lang(), &s, key, args, 4);
     cli_fail(CLI_FAILED, "cli.error.record", 3, cli_text("a", path),
-             cli_number("b", tt_replay_line(p)), cli_text("c", sentence));
+             cli_number("b", line > 0 ? line : 1), cli_text("c", sentence));
 }
 
 bool cli_record_open(cli_record *r, const char *path)

@@ -44,7 +44,7 @@ result $? "watches a bot that counts iterations"
 weights errors conspiracy 2 2000 5 && tail -n 5 "$work/errors.err" | awk '{ sum += $NF } END { exit !(sum / NR < 0.45) }'
 result $? "judges better than by guessing"
 
-for words in "" "chess 2 10 1" "abyss 9 10 1" "abyss 2 x 1" "abyss 2 10 0" "abyss 2 10 1 nobody" "abyss 2 10 1 ismcts:ms=5" "abyss 2 10 1 level:6"; do
+for words in "" "chess 2 10 1" "abyss 9 10 1" "abyss 2 x 1" "abyss 2 10 0" "rumbones 4 10 1" "abyss 2 10 1 nobody" "abyss 2 10 1 ismcts:ms=5" "abyss 2 10 1 level:6"; do
     # shellcheck disable=SC2086 # words, or none
     weights refused $words
     [ $? = 2 ] && [ ! -s "$work/refused" ] && [ "$(wc -l <"$work/refused.err")" = 1 ]

@@ -396,6 +396,16 @@ static bool is_repeatable(const learner *l)
     return !as.brain->searches || as.budget.iterations > 0;
 }
 
+/* Nets go by parties: of two sides there is one for two, however many share them. */
+static int parties_of(const learner *l)
+{
+    _Alignas(TT_CACHE_LINE) unsigned char state[TT_STATE_MAX];
+    tt_chance coins = tt_chance_fast(1);
+
+    l->game->setup(state, &l->how, &coins, NULL);
+    return l->maker->parties(state);
+}
+
 int main(int argc, char **argv)
 {
     learner *l = &the;
@@ -409,6 +419,11 @@ int main(int argc, char **argv)
         return 2;
     }
     l->how = tt_setup_for((int)number(argv[2]));
+    if (parties_of(l) != l->how.seats) {
+        fprintf(stderr, "learn: %d sides are judged in %s, whoever shares them: learn %s %d ...\n",
+                parties_of(l), l->game->name, l->game->name, parties_of(l));
+        return 2;
+    }
     if (argc == 6 && !is_repeatable(l)) {
         fputs("learn: there is no clock here: give the bot iterations, like ismcts:it=500\n",
               stderr);

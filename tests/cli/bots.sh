@@ -72,6 +72,7 @@ for threads in 2 7; do
 done
 run 0 arena conspiracy --bots random,greedy --games 10 --sprt && grep -q 'has not ended' out
 result $? "--sprt says when nothing is clear"
+refuses 2 'a deal of these bots is 24 games: --games 24 or more' arena abyss --bots random,greedy,level:1,level:2 --games 23 --sprt
 # greedy wins more than a third of all games, because random wins none
 run 0 arena conspiracy --bots greedy,net,random --games 3000 --sprt --json && jq -e '.sprt | .result == "weaker" and .against == "net" and .ratio < -.bound' out >/dev/null
 result $? "--sprt: a weak third bot does not make the first one strongest"
@@ -285,6 +286,8 @@ for words in "ismcts:it=5,greedy --games 41 --seed 3" "ismcts:it=5,greedy,random
     done
 done
 
+timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 9 >out 2>err && grep -q '^greedy ' out && ! grep -q "$(printf '\033')" out
+result $? "mpirun: no colours go into a file"
 timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 9 --record many >out 2>err && [ "$(find many -type f | wc -l)" = 9 ] && run 0 verify many/conspiracy-000007.ttr
 result $? "--record with two processes"
 timeout 60 mpirun -n 2 "$B/mpi/tidetable" arena conspiracy --bots random,greedy --games 9 --record file >out 2>err
@@ -398,8 +401,10 @@ trouble "says nothing but a blank line" 'did not answer in time' 'while read -r 
 trouble "moves illegally" 'not in the list: "bestmove swap 1 1"' 'while read -r line; do case $line in go*) echo "bestmove swap 1 1";; esac; done'
 trouble "knows other moves" 'not in the list: "bestmove fly away"' 'while read -r line; do case $line in go*) echo "bestmove fly away";; esac; done'
 trouble "gives a wrong value" 'not a number from 0 to 1: "bestmove draw 1 value nan"' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value nan";; esac; done'
+trouble "gives a value in other figures" 'not a number from 0 to 1: "bestmove draw 1 value 0x1p-1"' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) echo "bestmove $m value 0x1p-1";; esac; done'
 trouble "reports an error" 'reports: "error no idea"' 'while read -r line; do case $line in go*) echo "error no idea";; esac; done'
-trouble "answers twice" 'no answer: "bestmove ' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) printf "bestmove $m\nbestmove $m\n";; esac; done'
+trouble "answers twice" 'a second time, or before it was asked: "bestmove ' 'while read -r line; do case $line in moves*) m=${line#moves }; m=${m%%,*};; go*) printf "bestmove $m\nbestmove $m\n";; esac; done'
+trouble "says a zero" 'no answer: "bestmove draw 1?"' 'while read -r line; do case $line in go*) printf "bestmove draw 1\\0\n";; esac; done'
 trouble "floods without a line break" 'a line of more than 4095 bytes' 'cat /dev/zero'
 trouble "floods with lines" 'no answer' 'yes'
 trouble "floods with information" 'did not answer in time' 'yes info'
