@@ -149,35 +149,26 @@ static uint64_t slow_clock(void)
     return ticks += 250;
 }
 
+/* It stops within a tenth of its time, or when it was told to: threads that begin late do. */
 static void test_clock(const tt_game *game)
 {
-    tt_chance coins = tt_chance_fast(4);
+    static const struct {
+        uint64_t now, until, from, to;
+    } CASES[] = {{1, 0, 10000, 11000}, {5000, 8000, 8000, 8300}};
     tt_bot bot = tested_bot("ismcts:ms=10:leaf=net");
 
-    start(game, &coins);
-    tt_question q = question(game, &coins);
-    q.clock = slow_clock;
-    ticks = 1;
-    tt_bot_forget(memory, ROOM);
-    tt_bot_think(&bot, &q, &answer);
-    ok(ticks >= 10000 && ticks <= 11000, "search: %s: stops within a tenth of its time",
-       game->name);
-}
-
-/* Threads that begin late are done when the others are. */
-static void test_until(const tt_game *game)
-{
-    tt_chance coins = tt_chance_fast(4);
-    tt_bot bot = tested_bot("ismcts:ms=10:leaf=net");
-
-    start(game, &coins);
-    tt_question q = question(game, &coins);
-    q.clock = slow_clock;
-    ticks = 5000;
-    q.until = 8000;
-    tt_bot_forget(memory, ROOM);
-    tt_bot_think(&bot, &q, &answer);
-    ok(ticks >= 8000 && ticks <= 8300, "search: %s: is done when it was told to be", game->name);
+    for (int i = 0; i < 2; i++) {
+        tt_chance coins = tt_chance_fast(4);
+        start(game, &coins);
+        tt_question q = question(game, &coins);
+        q.clock = slow_clock;
+        q.until = CASES[i].until;
+        ticks = CASES[i].now;
+        tt_bot_forget(memory, ROOM);
+        tt_bot_think(&bot, &q, &answer);
+        ok(ticks >= CASES[i].from && ticks <= CASES[i].to, "search: %s: stops in time, %s",
+           game->name, CASES[i].until == 0 ? "its own" : "a given one");
+    }
 }
 
 static void test_memory(const tt_game *game)
@@ -456,7 +447,6 @@ int main(void)
         test_guide(game);
         test_usual(game);
         test_clock(game);
-        test_until(game);
         test_memory(game);
         test_threads(game);
         test_threads_slip(game);
